@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "combate/transition.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+
+namespace leuctra::combate {
+
+/// A play as written: the squares, whether `x` stood between them, and what was announced.
+struct PlayText {
+    Play play;
+    bool attack = false;  ///< `x` or an announcement was written
+    std::optional<std::pair<Rank, Rank>> announced;  ///< attacker, attacked
+};
+
+/// Reads `a4-a5`, `a4a5`, `a4xa5`, `a4xa5=6v2`; legality is not asked. Part Play.
+Result<PlayText> playFrom(std::string_view text);
+
+/// `a4-a5` or `a4xa5`, without an announcement.
+std::string text(Play play, bool attack);
+/// As a record carries it: `a4-a5`, `a4xa5=6v2`.
+std::string text(const Transition& transition);
+
+}  // namespace leuctra::combate
