@@ -70,6 +70,13 @@ class GameState {
 
     /// What a side may see now; nothing: the whole position (finished games only, in the interface).
     virtual std::shared_ptr<const View> view(std::optional<Side> viewer) const = 0;
+
+    /// The position after `ply` plays (0 to ply()) as the viewer may look back at it now. In a memory game of Combate
+    /// that is less than he saw then: ranks announced before the last play are gone.
+    virtual std::shared_ptr<const View> viewAt(int ply, std::optional<Side> viewer) const = 0;
+    /// The play that led to the position after `ply` plays (1 to ply()), as the viewer may look back at it now: in a
+    /// memory game of Combate every attack but the last has lost what was announced, in `play` too.
+    virtual std::shared_ptr<const Transition> transitionAt(int ply, std::optional<Side> viewer) const = 0;
 };
 
 /// What a game starts from, as the tags of a record or the options of a command say it. Empty texts: the default.

@@ -36,6 +36,9 @@ class Game final : public GameState {
     std::string rulesText() const override { return text(position_.rules()); }
     std::uint64_t key() const override { return position_.key(); }
     std::shared_ptr<const leuctra::View> view(std::optional<Side> viewer) const override;
+    std::shared_ptr<const leuctra::View> viewAt(int ply, std::optional<Side> viewer) const override;
+    std::shared_ptr<const leuctra::Transition> transitionAt(int ply,
+                                                            std::optional<Side> viewer) const override;
 
   private:
     struct Played {
