@@ -35,8 +35,8 @@ struct View {
 
 /// One game from its start to the present position: the rules, the position and the plays that led to it.
 ///
-/// This is the face that record, command line and window see of any game; it speaks in texts (rules.md) so that
-/// none of them depends on a particular game. Engines use the concrete positions instead.
+/// This is the face that record, command line and window see of any game; it speaks in texts (rules.md) so
+/// that none of them depends on a particular game. Engines use the concrete positions instead.
 class GameState {
   public:
     virtual ~GameState() = default;
@@ -53,8 +53,8 @@ class GameState {
     /// Empty when the game is over.
     virtual std::vector<std::string> legalPlays() const = 0;
 
-    /// Plays a text; `-`, `x` or nothing between the squares alike. On an error nothing has changed; `rule` of the
-    /// error names the rule that the play breaks, part is Play.
+    /// Plays a text; `-`, `x` or nothing between the squares alike. On an error nothing has changed; `rule`
+    /// of the error names the rule that the play breaks, part is Play.
     virtual Result<std::shared_ptr<const Transition>> play(std::string_view text) = 0;
     /// Takes the last play back; false, and nothing changed, at the start.
     virtual bool undo() = 0;
@@ -71,15 +71,16 @@ class GameState {
     /// What a side may see now; nothing: the whole position (finished games only, in the interface).
     virtual std::shared_ptr<const View> view(std::optional<Side> viewer) const = 0;
 
-    /// The position after `ply` plays (0 to ply()) as the viewer may look back at it now. In a memory game of Combate
-    /// that is less than he saw then: ranks announced before the last play are gone.
+    /// The position after `ply` plays (0 to ply()) as the viewer may look back at it now. In a memory game of
+    /// Combate that is less than he saw then: ranks announced before the last play are gone.
     virtual std::shared_ptr<const View> viewAt(int ply, std::optional<Side> viewer) const = 0;
-    /// The play that led to the position after `ply` plays (1 to ply()), as the viewer may look back at it now: in a
-    /// memory game of Combate every attack but the last has lost what was announced, in `play` too.
+    /// The play that led to the position after `ply` plays (1 to ply()), as the viewer may look back at it
+    /// now: in a memory game of Combate every attack but the last has lost what was announced, in `play` too.
     virtual std::shared_ptr<const Transition> transitionAt(int ply, std::optional<Side> viewer) const = 0;
 };
 
-/// What a game starts from, as the tags of a record or the options of a command say it. Empty texts: the default.
+/// What a game starts from, as the tags of a record or the options of a command say it. Empty texts: the
+/// default.
 struct GameSetup {
     std::string rules;
     std::string position;

@@ -13,7 +13,9 @@ constexpr std::array<std::string_view, 10> names = {"E11", "E12", "E13",  "C16",
 
 }  // namespace
 
-std::string_view name(Reason reason) { return names[static_cast<std::size_t>(reason)]; }
+std::string_view name(Reason reason) {
+    return names[static_cast<std::size_t>(reason)];
+}
 
 std::optional<Reason> reasonNamed(std::string_view text) {
     const auto found = std::find(names.begin(), names.end(), text);

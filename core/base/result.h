@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <tl/expected.hpp>
+
 #include <cstdint>
 #include <string>
 #include <vector>
-
-#include <tl/expected.hpp>
 
 namespace leuctra {
 
@@ -31,7 +31,9 @@ template <typename T>
 using Result = tl::expected<T, Error>;
 
 /// Marks a literal of an Error for translation and returns it.
-constexpr const char* errorText(const char* text) { return text; }
+constexpr const char* errorText(const char* text) {
+    return text;
+}
 
 /// The sentence of an error in English, its arguments put in; without line and column.
 std::string describe(const Error& error);

@@ -10,9 +10,13 @@ enum class Side : std::uint8_t { First, Second };
 
 inline constexpr Side bothSides[] = {Side::First, Side::Second};
 
-constexpr Side opponent(Side side) { return side == Side::First ? Side::Second : Side::First; }
+constexpr Side opponent(Side side) {
+    return side == Side::First ? Side::Second : Side::First;
+}
 
 /// 0 for First, 1 for Second: the place of a side in an array of two.
-constexpr int index(Side side) { return static_cast<int>(side); }
+constexpr int index(Side side) {
+    return static_cast<int>(side);
+}
 
 }  // namespace leuctra

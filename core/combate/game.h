@@ -45,7 +45,7 @@ class Game final : public GameState {
     };
 
     Position position_;
-    std::array<Knowledge, 2> start_;      ///< what each side knew at the start: undo learns anew from here
+    std::array<Knowledge, 2> start_;  ///< what each side knew at the start: undo learns anew from here
     std::array<Knowledge, 2> knowledge_;
     std::vector<Played> played_;
 };

@@ -14,15 +14,15 @@
 
 namespace leuctra::combate {
 
-/// One enemy piece as its opponent knows it. Pieces keep their number (0–39) for the whole game; it comes from the
-/// square of the deployment (its setup index), so it tells nothing.
+/// One enemy piece as its opponent knows it. Pieces keep their number (0–39) for the whole game; it comes
+/// from the square of the deployment (its setup index), so it tells nothing.
 struct EnemyPiece {
-    Square start = 0;                  ///< where it was deployed
-    std::optional<Square> square;      ///< where it stands; nothing once it has fallen
+    Square start = 0;              ///< where it was deployed
+    std::optional<Square> square;  ///< where it stands; nothing once it has fallen
     bool moved = false;
-    RankSet possible = anyRank;        ///< what it may still be, from what it did and from the counts
-    std::optional<Rank> known;         ///< announced (C12), shown (C7), or the only rank left
-    int revealedAt = -1;               ///< ply (from 1) at which C7 or C12 told its rank; -1 when neither did
+    RankSet possible = anyRank;  ///< what it may still be, from what it did and from the counts
+    std::optional<Rank> known;   ///< announced (C12), shown (C7), or the only rank left
+    int revealedAt = -1;         ///< ply (from 1) at which C7 or C12 told its rank; -1 when neither did
 
     bool operator==(const EnemyPiece&) const = default;
 };
@@ -38,10 +38,11 @@ struct OwnPiece {
     bool operator==(const OwnPiece&) const = default;
 };
 
-/// All that one side may know of a game: its own pieces, where the enemy's are, what was announced, what follows.
+/// All that one side may know of a game: its own pieces, where the enemy's are, what was announced, what
+/// follows.
 ///
-/// The type cannot hold a rank that the side has not learnt. It is updated from the same transitions that both players
-/// see, and keeps all of them, so that an engine can deduce from the whole history.
+/// The type cannot hold a rank that the side has not learnt. It is updated from the same transitions that
+/// both players see, and keeps all of them, so that an engine can deduce from the whole history.
 class Knowledge {
   public:
     /// From the deployment on.
@@ -55,7 +56,9 @@ class Knowledge {
     Side sideToMove() const { return sideToMove_; }
     int ply() const { return ply_; }
     int quietPlies() const { return quietPlies_; }
-    const Shuttle& shuttle(Side side) const { return shuttles_[static_cast<std::size_t>(leuctra::index(side))]; }
+    const Shuttle& shuttle(Side side) const {
+        return shuttles_[static_cast<std::size_t>(leuctra::index(side))];
+    }
 
     const std::array<OwnPiece, armySize>& own() const { return own_; }
     const std::array<EnemyPiece, armySize>& enemy() const { return enemy_; }
@@ -73,7 +76,8 @@ class Knowledge {
 
     /// Learns what a play showed. The play must be possible by what is known.
     void learn(const Transition& transition);
-    /// As learn, for what comes from outside; an error says what contradicts the rules or what is known. Part Play.
+    /// As learn, for what comes from outside; an error says what contradicts the rules or what is known. Part
+    /// Play.
     Result<void> tryLearn(const Transition& transition);
 
     /// What this side can say of the outcome; C18 of the enemy is the referee's.

@@ -13,7 +13,7 @@ namespace leuctra::combate {
 /// A play as written: the squares, whether `x` stood between them, and what was announced.
 struct PlayText {
     Play play;
-    bool attack = false;  ///< `x` or an announcement was written
+    bool attack = false;                             ///< `x` or an announcement was written
     std::optional<std::pair<Rank, Rank>> announced;  ///< attacker, attacked
 };
 

@@ -32,7 +32,9 @@ inline constexpr std::array<Rank, rankCount> allRanks = {
     Rank::Major, Rank::Colonel, Rank::General, Rank::Marshal,  Rank::Bomb,       Rank::Flag};
 
 /// 0 for the Espía … 11 for the standard: the place of a rank in an array of twelve.
-constexpr std::size_t index(Rank rank) { return static_cast<std::size_t>(rank) - 1; }
+constexpr std::size_t index(Rank rank) {
+    return static_cast<std::size_t>(rank) - 1;
+}
 
 /// One number for each rank, by index(Rank).
 using RankCounts = std::array<int, rankCount>;
@@ -42,7 +44,9 @@ inline constexpr RankCounts fullArmy = {1, 8, 5, 4, 4, 4, 3, 2, 1, 1, 6, 1};
 inline constexpr int armySize = 40;
 
 /// C5.
-constexpr bool canMove(Rank rank) { return rank != Rank::Bomb && rank != Rank::Flag; }
+constexpr bool canMove(Rank rank) {
+    return rank != Rank::Bomb && rank != Rank::Flag;
+}
 
 /// The letter of a setup: '1'–'9', 'X', 'B', 'F'.
 char letter(Rank rank);
@@ -52,8 +56,13 @@ std::optional<Rank> rankWithLetter(char letter);
 /// The twelve ranks as a set of bits (bit index(rank)): what a piece may still be.
 using RankSet = std::uint16_t;
 inline constexpr RankSet anyRank = 0xFFF;
-constexpr RankSet only(Rank rank) { return static_cast<RankSet>(1U << index(rank)); }
-constexpr bool contains(RankSet set, Rank rank) { return (set & only(rank)) != 0; }
-inline constexpr RankSet movableRanks = anyRank & static_cast<RankSet>(~(only(Rank::Bomb) | only(Rank::Flag)));
+constexpr RankSet only(Rank rank) {
+    return static_cast<RankSet>(1U << index(rank));
+}
+constexpr bool contains(RankSet set, Rank rank) {
+    return (set & only(rank)) != 0;
+}
+inline constexpr RankSet movableRanks =
+    anyRank & static_cast<RankSet>(~(only(Rank::Bomb) | only(Rank::Flag)));
 
 }  // namespace leuctra::combate

@@ -56,8 +56,8 @@ class Position {
     /// What undo needs to take a play back.
     struct Undo {
         Play play;
-        std::optional<Piece> mover;     ///< as it stood before
-        std::optional<Piece> target;    ///< what stood on the square of arrival
+        std::optional<Piece> mover;   ///< as it stood before
+        std::optional<Piece> target;  ///< what stood on the square of arrival
         Shuttle shuttle;
         int quietPlies;
         std::uint64_t key;

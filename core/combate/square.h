@@ -14,9 +14,15 @@ inline constexpr int squareCount = boardSize * boardSize;
 /// Index of a square: row · 10 + column, both from 0; a1 = 0, j10 = 99.
 using Square = std::uint8_t;
 
-constexpr Square squareAt(int column, int row) { return static_cast<Square>(row * boardSize + column); }
-constexpr int columnOf(Square square) { return square % boardSize; }
-constexpr int rowOf(Square square) { return square / boardSize; }
+constexpr Square squareAt(int column, int row) {
+    return static_cast<Square>(row * boardSize + column);
+}
+constexpr int columnOf(Square square) {
+    return square % boardSize;
+}
+constexpr int rowOf(Square square) {
+    return square / boardSize;
+}
 
 /// The two barred squares of four (C1): c5 d5 c6 d6 and g5 h5 g6 h6.
 constexpr bool isLake(Square square) {

@@ -19,8 +19,8 @@ struct Attack {
     bool operator==(const Attack&) const = default;
 };
 
-/// What a play did, as both players see it: the same value for both. A move of more than one square tells that the
-/// piece is a Soldado (C7).
+/// What a play did, as both players see it: the same value for both. A move of more than one square tells
+/// that the piece is a Soldado (C7).
 struct Transition : leuctra::Transition {
     Play move;
     std::optional<Attack> attack;

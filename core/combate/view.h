@@ -13,25 +13,26 @@ namespace leuctra::combate {
 /// A piece as a viewer sees it.
 struct SeenPiece {
     Side side = Side::First;
-    int number = 0;             ///< 0–39, its setup index: the same piece in every view of a game
-    std::optional<Rank> rank;   ///< nothing: the back of the block
+    int number = 0;            ///< 0–39, its setup index: the same piece in every view of a game
+    std::optional<Rank> rank;  ///< nothing: the back of the block
     bool moved = false;
-    bool revealed = false;      ///< own pieces: the enemy has learnt the rank; enemy pieces: C7 or C12 told it
+    bool revealed = false;  ///< own pieces: the enemy has learnt the rank; enemy pieces: C7 or C12 told it
 
     bool operator==(const SeenPiece&) const = default;
 };
 
-/// What one viewer sees of a game, memory games forgetting as rules.md says. Board, trays, tooltips and accessible
-/// names are built from it and from nothing else.
+/// What one viewer sees of a game, memory games forgetting as rules.md says. Board, trays, tooltips and
+/// accessible names are built from it and from nothing else.
 struct View : leuctra::View {
     std::array<std::optional<SeenPiece>, squareCount> squares;
-    std::array<RankCounts, 2> lost{};        ///< by side: what it has lost (C12)
-    std::array<RankCounts, 2> remaining{};   ///< by side: full army less lost, less what stands revealed to the viewer
-                                             ///< (in a memory game: full army less lost)
+    std::array<RankCounts, 2> lost{};       ///< by side: what it has lost (C12)
+    std::array<RankCounts, 2> remaining{};  ///< by side: full army less lost, less what stands revealed to
+                                            ///< the viewer (in a memory game: full army less lost)
     int ply = 0;
     int quietPlies = 0;
     Rules rules;
-    std::shared_ptr<const Knowledge> knowledge;  ///< of the viewer: for legal plays and refusals; null for spectators
+    std::shared_ptr<const Knowledge>
+        knowledge;  ///< of the viewer: for legal plays and refusals; null for spectators
 };
 
 /// What a side sees: from its knowledge alone.

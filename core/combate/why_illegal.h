@@ -13,9 +13,9 @@ namespace leuctra::combate {
 enum class Illegality : std::uint8_t {
     GameOver,
     NotYourTurn,
-    NoPiece,        ///< nothing stands on the square of departure
+    NoPiece,  ///< nothing stands on the square of departure
     NotYourPiece,
-    Immovable,      ///< bombs and the standard never move (C5)
+    Immovable,  ///< bombs and the standard never move (C5)
     SameSquare,
     Diagonal,       ///< not along one row or column (C6)
     Lake,           ///< the square of arrival is barred (C1)

@@ -13,7 +13,8 @@ namespace leuctra::epaminondas {
 class Bitboard {
   public:
     constexpr Bitboard() = default;
-    constexpr Bitboard(std::uint64_t low, std::uint64_t middle, std::uint64_t high) : words_{low, middle, high} {}
+    constexpr Bitboard(std::uint64_t low, std::uint64_t middle, std::uint64_t high)
+        : words_{low, middle, high} {}
 
     constexpr bool contains(Square square) const { return words_[square >> 6] >> (square & 63) & 1; }
     constexpr void insert(Square square) { words_[square >> 6] |= std::uint64_t{1} << (square & 63); }

@@ -32,7 +32,8 @@ int countMoves(const Position& position);
 /// Whether a pair of squares is a legal move; false for a finished position.
 bool isLegal(const Position& position, Move move);
 
-/// Leaves `depth` plies below; a finished position (E11, E12) has no children. Depth 0 is one leaf. E13 is not asked.
+/// Leaves `depth` plies below; a finished position (E11, E12) has no children. Depth 0 is one leaf. E13 is
+/// not asked.
 std::uint64_t perft(Position& position, int depth);
 
 }  // namespace leuctra::epaminondas

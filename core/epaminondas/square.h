@@ -16,11 +16,19 @@ inline constexpr int squareCount = columnCount * rowCount;
 /// Index of a square: row · 14 + column, both from 0; a1 = 0, n12 = 167.
 using Square = std::uint8_t;
 
-constexpr Square squareAt(int column, int row) { return static_cast<Square>(row * columnCount + column); }
-constexpr int columnOf(Square square) { return square % columnCount; }
-constexpr int rowOf(Square square) { return square / columnCount; }
+constexpr Square squareAt(int column, int row) {
+    return static_cast<Square>(row * columnCount + column);
+}
+constexpr int columnOf(Square square) {
+    return square % columnCount;
+}
+constexpr int rowOf(Square square) {
+    return square / columnCount;
+}
 /// The square on the mirrored column of the same row (E10).
-constexpr Square mirrored(Square square) { return squareAt(columnCount - 1 - columnOf(square), rowOf(square)); }
+constexpr Square mirrored(Square square) {
+    return squareAt(columnCount - 1 - columnOf(square), rowOf(square));
+}
 
 /// "a1" … "n12".
 std::string name(Square square);

@@ -12,9 +12,9 @@ namespace leuctra::epaminondas {
 struct Transition : leuctra::Transition {
     Move move;
     Direction direction = Direction::North;
-    int size = 1;                   ///< stones in the group
-    int distance = 1;               ///< squares travelled
-    std::vector<Square> captured;   ///< in the order in which they are hit; empty for a plain move
+    int size = 1;                  ///< stones in the group
+    int distance = 1;              ///< squares travelled
+    std::vector<Square> captured;  ///< in the order in which they are hit; empty for a plain move
 
     /// The squares of the group before the move, rear first.
     std::vector<Square> group() const;

@@ -17,10 +17,13 @@ constexpr GameKind kinds[] = {
 
 }  // namespace
 
-std::span<const GameKind> games() { return kinds; }
+std::span<const GameKind> games() {
+    return kinds;
+}
 
 const GameKind* gameNamed(std::string_view id) {
-    const auto found = std::find_if(std::begin(kinds), std::end(kinds), [id](const GameKind& kind) { return kind.id == id; });
+    const auto found = std::find_if(std::begin(kinds), std::end(kinds),
+                                    [id](const GameKind& kind) { return kind.id == id; });
     return found == std::end(kinds) ? nullptr : found;
 }
 

@@ -12,9 +12,9 @@ namespace leuctra {
 
 /// One of the games that the program knows. A new game is one line in registry.cpp.
 struct GameKind {
-    std::string_view id;                       ///< "epaminondas", "combate": in commands and records
-    std::array<char, 2> sideLetters;           ///< 'w','b' or 'r','b': in texts of positions
-    bool hidden;                               ///< each side sees only a part: deployments, curtain, viewers
+    std::string_view id;              ///< "epaminondas", "combate": in commands and records
+    std::array<char, 2> sideLetters;  ///< 'w','b' or 'r','b': in texts of positions
+    bool hidden;                      ///< each side sees only a part: deployments, curtain, viewers
     Result<std::unique_ptr<GameState>> (*start)(const GameSetup& setup);
 };
 

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/game_state.h"
+#include "registry/registry.h"
+
+#include <QString>
+#include <QWidget>
+
+#include <array>
+#include <memory>
+
+namespace leuctra::ui {
+
+class Appearance;
+class BoardScene;
+
+/// The part of the new-game page that is a game's own: what may vary in its rules.
+class RuleOptions : public QWidget {
+    Q_OBJECT
+  public:
+    using QWidget::QWidget;
+    /// The rule string of what is chosen.
+    virtual QString rules() const = 0;
+    /// Shows a rule string; a damaged one shows the defaults.
+    virtual void setRules(const QString& rules) = 0;
+};
+
+/// The part of the side panel that is a game's own; it is told what is shown now.
+class GamePanel : public QWidget {
+    Q_OBJECT
+  public:
+    using QWidget::QWidget;
+    /// Null behind the curtain.
+    virtual void showView(std::shared_ptr<const View> view) = 0;
+};
+
+/// All that the window needs of one game beyond its GameKind. A new game is one of these and a line in
+/// game_ui.cpp.
+class GameUi {
+  public:
+    virtual ~GameUi() = default;
+
+    virtual QString name() const = 0;               ///< "Epaminondas"
+    virtual QString tagline() const = 0;            ///< one line for Home
+    virtual QString sideName(Side side) const = 0;  ///< "White", "Red"
+
+    virtual std::unique_ptr<BoardScene> makeScene(const Appearance& appearance) const = 0;
+    /// The part of the side panel that is the game's own (home rows; trays).
+    virtual GamePanel* makePanel(const Appearance& appearance, QWidget* parent) const = 0;
+    virtual RuleOptions* makeRuleOptions(QWidget* parent) const = 0;
+
+    /// "White has won: 2 stones on row 12 against 0 on row 1", for time, resign and agreed too.
+    virtual QString outcomeSentence(const Outcome& outcome, const std::array<QString, 2>& names) const = 0;
+    /// What a play did, in words, for the line beside the board and for screen readers.
+    virtual QString playSentence(const Transition& transition) const = 0;
+    /// The rules in our own words, as simple HTML, for the page under F1.
+    virtual QString rulesHtml() const = 0;
+};
+
+/// The GameUi of a kind; every kind of the registry has one.
+const GameUi& uiOf(const GameKind& kind);
+
+}  // namespace leuctra::ui

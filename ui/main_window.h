@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "match/player.h"
+#include "pages/services.h"
+#include "record/record.h"
+
+#include <QMainWindow>
+
+#include <memory>
+
+namespace leuctra::ui {
+
+/// The one window: pages in a stack, the way between them, menu and shortcuts, language.
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+  public:
+    explicit MainWindow(const Services& services);
+    ~MainWindow() override;
+
+    void showHome();
+    void showNewGame(const GameKind& kind);
+    void showSettings();
+    void showHelp();
+    /// Deployment first where the game has one, then the board.
+    void start(const MatchSetup& setup);
+    /// Goes on with a game of UnfinishedGames.
+    void resume(const QString& id);
+    /// Opens a record file; a damaged one gives a message with its place and changes nothing.
+    void open(const QString& file);
+
+  protected:
+    void closeEvent(QCloseEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+  private:
+    struct Parts;
+    std::unique_ptr<Parts> parts_;
+};
+
+}  // namespace leuctra::ui

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/game_state.h"
+#include "match/clock.h"
+#include "match/player.h"
+#include "record/record.h"
+
+#include <QObject>
+#include <QString>
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+
+namespace leuctra::ui {
+
+/// One game being played: who plays, whose turn it is, clocks, offers, the curtain between two people, and
+/// the record.
+///
+/// Every play goes in through play(); what happened comes out by signals as values. The whole position of a
+/// game with secrets stays inside: view() and transition() give what the present viewer may see and nothing
+/// more.
+class Match : public QObject {
+    Q_OBJECT
+  public:
+    /// Where a game with secrets stands between two people. Open games are always Playing until Over.
+    enum class Stage : std::uint8_t {
+        Playing,      ///< the side to move sees the board
+        ShowingPlay,  ///< the side that has just played still sees the board and what its play did
+        CurtainDown,  ///< nobody sees anything; the next player is named
+        Over,         ///< everybody sees everything
+    };
+
+    static Result<std::unique_ptr<Match>> begin(const MatchSetup& setup);
+    /// Goes on with an unfinished record; a game with secrets begins behind the curtain.
+    static Result<std::unique_ptr<Match>> resume(record::Record record);
+
+    const GameKind& kind() const;
+    const Player& player(Side side) const;
+    const record::Record& record() const;
+    Clock& clock();
+    Stage stage() const;
+    Side sideToMove() const;
+    int ply() const;
+    std::optional<Outcome> outcome() const;
+
+    /// Whose eyes the board has now; nothing for open games, finished ones, and behind the curtain.
+    std::optional<Side> viewer() const;
+    /// What the viewer sees after `ply` plays (0 to ply()); null while the curtain is down.
+    std::shared_ptr<const View> view(int ply) const;
+    std::shared_ptr<const View> view() const { return view(ply()); }
+    /// What the play that led to `ply` (1 to ply()) did, as the viewer may look back at it; null behind the
+    /// curtain.
+    std::shared_ptr<const Transition> transition(int ply) const;
+
+    /// Whether a person may play now: Playing, not paused, not over.
+    bool acceptsPlays() const;
+    /// On an error nothing has changed.
+    Result<void> play(const QString& text);
+
+    /// ShowingPlay → CurtainDown. Also hides the board at any time a game with secrets is Playing (hide key,
+    /// minimised window, locked screen).
+    void dropCurtain();
+    /// CurtainDown → Playing, for the side to move.
+    void liftCurtain();
+
+    void resign(Side side);
+    /// The side to move offers; the other answers when it next sees the board (at once in open games).
+    void offerDraw();
+    std::optional<Side> drawOfferedBy() const;
+    void answerDraw(bool accepted);
+
+    /// Plies that a takeback would take now: 0 when there is none to take or the rules of the game forbid it.
+    int takebackPlies() const;
+    void takeBack();
+
+    bool isPaused() const;
+    void setPaused(bool paused);
+    /// Holds the clock while a scene is being shown (E14).
+    void setShowing(bool showing);
+
+    /// A new game with the sides changed, same rules and time; setups are empty.
+    MatchSetup rematch() const;
+
+  signals:
+    void played(std::shared_ptr<const Transition> transition);
+    void takenBack(int plies);
+    void stageChanged();
+    void drawOfferChanged();
+    void pausedChanged();
+    void ended();
+    /// Anything that an unfinished game must keep: save it.
+    void changed();
+
+  private:
+    struct Data;
+    explicit Match(std::unique_ptr<Data> data);
+    std::unique_ptr<Data> data_;
+
+  public:
+    ~Match() override;
+};
+
+}  // namespace leuctra::ui

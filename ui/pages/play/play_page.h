@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "match/match.h"
+#include "pages/services.h"
+
+#include <QWidget>
+
+#include <memory>
+
+namespace leuctra::ui {
+
+/// The page on which a game is played: board, players and clocks, move list, the game's own panel, the line
+/// that explains, and the curtain.
+class PlayPage : public QWidget {
+    Q_OBJECT
+  public:
+    /// The id is the game's name in UnfinishedGames: it is saved there after every change and removed when it
+    /// is over.
+    PlayPage(std::unique_ptr<Match> match, const QString& id, const Services& services,
+             QWidget* parent = nullptr);
+    ~PlayPage() override;
+
+    Match& match();
+
+    // What the window's menu and shortcuts call; each is refused silently when it makes no sense now.
+    void back();  ///< one ply back in what is shown
+    void forward();
+    void toStart();
+    void toEnd();
+    void undo();  ///< takeback
+    void flip();
+    void resign();
+    void offerDraw();
+    void togglePause();
+    void saveAs();
+    void hideBoard();  ///< curtain at once
+
+  signals:
+    void rematchRequested(const MatchSetup& setup);
+    void leaveRequested();
+    /// Enabled actions may have changed.
+    void stateChanged();
+
+  private:
+    struct Parts;
+    std::unique_ptr<Parts> parts_;
+};
+
+}  // namespace leuctra::ui

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "theme/theme.h"
+
+#include <QObject>
+#include <QString>
+
+#include <cstdint>
+
+namespace leuctra::ui {
+
+/// What the person has chosen for the program as a whole. Each value is checked when it is read from the
+/// file; what is damaged there becomes the default. Written at once when it changes.
+class Settings : public QObject {
+    Q_OBJECT
+  public:
+    enum class ThemeChoice : std::uint8_t { System, Light, Dark };
+    enum class Coordinates : std::uint8_t { None, Outside, Inside };
+
+    /// Reads and writes an INI file; an empty path is the user's own.
+    explicit Settings(const QString& file = {}, QObject* parent = nullptr);
+
+    /// "es", "en"; empty: the language of the system.
+    QString language() const;
+    void setLanguage(const QString& language);
+
+    ThemeChoice themeChoice() const;
+    void setThemeChoice(ThemeChoice choice);
+    BoardStyle boardStyle() const;
+    void setBoardStyle(BoardStyle style);
+    Coordinates coordinates() const;
+    void setCoordinates(Coordinates coordinates);
+    bool highContrast() const;
+    void setHighContrast(bool on);
+    bool colourBlind() const;
+    void setColourBlind(bool on);
+    /// 100, 125 or 150.
+    int textPercent() const;
+    void setTextPercent(int percent);
+    /// What durations are multiplied by: 0 (no motion), 0.5, 1 or 2.
+    double motionFactor() const;
+    void setMotionFactor(double factor);
+    /// Whether a play waits for a second press (Enter or click) before it is made.
+    bool confirmPlays() const;
+    void setConfirmPlays(bool on);
+
+    /// The last choices of a new-game page, as that page writes them (a small JSON object); empty at first.
+    QByteArray lastNewGame(const QString& game) const;
+    void setLastNewGame(const QString& game, const QByteArray& choices);
+
+    QByteArray windowGeometry() const;
+    void setWindowGeometry(const QByteArray& geometry);
+
+  signals:
+    void changed();
+};
+
+}  // namespace leuctra::ui
