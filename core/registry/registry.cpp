@@ -2,7 +2,9 @@
 #include "registry/registry.h"
 
 #include "combate/game.h"
+#include "combate/movegen.h"
 #include "epaminondas/game.h"
+#include "epaminondas/movegen.h"
 
 #include <algorithm>
 
@@ -10,9 +12,16 @@ namespace leuctra {
 
 namespace {
 
+template <typename Game>
+std::uint64_t leaves(const GameState& state, int depth) {
+    if (depth > 0 && state.outcome()) return 0;
+    auto position = static_cast<const Game&>(state).position();
+    return perft(position, depth);
+}
+
 constexpr GameKind kinds[] = {
-    {"epaminondas", {'w', 'b'}, false, &epaminondas::start},
-    {"combate", {'r', 'b'}, true, &combate::start},
+    {"epaminondas", {'w', 'b'}, false, {}, &epaminondas::start, &leaves<epaminondas::Game>},
+    {"combate", {'r', 'b'}, true, {"RedSetup", "BlueSetup"}, &combate::start, &leaves<combate::Game>},
 };
 
 }  // namespace

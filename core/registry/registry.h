@@ -4,8 +4,10 @@
 #include "base/game_state.h"
 
 #include <array>
+#include <cstdint>
 #include <memory>
 #include <span>
+#include <string>
 #include <string_view>
 
 namespace leuctra {
@@ -15,7 +17,12 @@ struct GameKind {
     std::string_view id;              ///< "epaminondas", "combate": in commands and records
     std::array<char, 2> sideLetters;  ///< 'w','b' or 'r','b': in texts of positions
     bool hidden;                      ///< each side sees only a part: deployments, curtain, viewers
+    /// Tags of the deployments in records, by side; empty: the game has none.
+    std::array<std::string_view, 2> setupTags;
     Result<std::unique_ptr<GameState>> (*start)(const GameSetup& setup);
+    /// Leaves `depth` (0 or more) plies below the present position of a state of this game; a finished
+    /// position has no children. How often a position occurred (E13) is asked of the root only.
+    std::uint64_t (*perft)(const GameState& state, int depth);
 };
 
 std::span<const GameKind> games();
