@@ -6,9 +6,11 @@
 namespace leuctra::epaminondas {
 
 /// Rear stone and the square on which the front stone lands: together they name one move.
+/// Its members have no default values, so that a list of moves costs nothing to set up: write Move{} for
+/// a1-a1.
 struct Move {
-    Square rear = 0;
-    Square landing = 0;
+    Square rear;
+    Square landing;
 
     bool operator==(const Move&) const = default;
     auto operator<=>(const Move&) const = default;

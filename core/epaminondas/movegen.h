@@ -3,6 +3,7 @@
 
 #include "epaminondas/position.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 
@@ -13,6 +14,13 @@ class MoveList {
   public:
     static constexpr int capacity = 4096;
 
+    void clear() { size_ = 0; }
+    /// Precondition: the move is in the list. The order of the others may change.
+    void remove(Move move) {
+        Move& found = *std::find(moves_.begin(), moves_.begin() + size_, move);
+        --size_;
+        found = moves_[static_cast<std::size_t>(size_)];
+    }
     void add(Move move) { moves_[static_cast<std::size_t>(size_++)] = move; }
     int size() const { return size_; }
     bool empty() const { return size_ == 0; }
@@ -25,7 +33,7 @@ class MoveList {
     std::array<Move, capacity> moves_;
 };
 
-/// All legal moves (E3–E10), in no order that means anything; E11 and E12 are not asked.
+/// Replaces the list by all legal moves (E3–E10), in no order that means anything; E11 and E12 are not asked.
 void generate(const Position& position, MoveList& moves);
 /// How many moves generate() would list, without listing them.
 int countMoves(const Position& position);

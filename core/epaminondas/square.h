@@ -51,6 +51,12 @@ constexpr Step stepOf(Direction direction) {
     return steps[static_cast<std::size_t>(direction)];
 }
 
+/// The difference between the indexes of two squares one step apart.
+constexpr int strideOf(Direction direction) {
+    const auto [columns, rows] = stepOf(direction);
+    return rows * columnCount + columns;
+}
+
 constexpr Direction opposite(Direction direction) {
     return static_cast<Direction>((static_cast<int>(direction) + 4) % directionCount);
 }

@@ -10,7 +10,7 @@ namespace leuctra::epaminondas {
 
 /// What a move did: a group of `size` stones went `distance` squares along `direction`.
 struct Transition : leuctra::Transition {
-    Move move;
+    Move move{};
     Direction direction = Direction::North;
     int size = 1;                  ///< stones in the group
     int distance = 1;              ///< squares travelled

@@ -29,13 +29,17 @@ struct WhyNot {
     int size = 0;       ///< stones of the moved group; 0 where there is none
     int distance = 0;   ///< squares that its front would travel; 0 where there is none
     int enemyLine = 0;  ///< stones in the unbroken enemy run at the landing square; 0 where there is none
-    std::vector<Square> squares;  ///< what to point at: the barring stones; the stones made symmetric for E10
+    /// What to point at: the rear square for NoStone and NotYourStone; the barring stones, nearest first, for
+    /// OwnStone (one), EnemyInTheWay, SingleCaptures (one) and LineTooLong; for Symmetric the squares newly
+    /// taken, then their images. Empty otherwise.
+    std::vector<Square> squares;
+    std::optional<Reason> ended;  ///< E11 or E12 for GameOver; nothing otherwise
 };
 
 /// Nothing when the move is legal. The first reason that applies, in the order of the enum.
 std::optional<WhyNot> whyIllegal(const Position& position, Square rear, Square landing);
 
-/// "E4", "E7" …: the rule behind a refusal; empty for NoStone and NotYourStone.
+/// "E4", "E7", "E11" …: the rule behind a refusal; empty for NoStone and NotYourStone.
 std::string_view ruleOf(const WhyNot& why);
 /// The reason in English as an Error of part Play, numbers put in, `rule` set.
 Error asError(const WhyNot& why);
