@@ -58,6 +58,9 @@ class GameState {
     virtual Result<std::shared_ptr<const Transition>> play(std::string_view text) = 0;
     /// Takes the last play back; false, and nothing changed, at the start.
     virtual bool undo() = 0;
+    /// Whether the rules of this game let the players take the last `plies` plays back (C10): nobody may unlearn
+    /// what a play has told him. undo() itself does not ask.
+    virtual bool mayTakeBack(int plies) const { return plies <= ply(); }
     /// What the last play did; null at the start.
     virtual std::shared_ptr<const Transition> lastTransition() const = 0;
 

@@ -24,7 +24,8 @@ namespace leuctra::ui {
 class Match : public QObject {
     Q_OBJECT
   public:
-    /// Where a game with secrets stands between two people. Open games are always Playing until Over.
+    /// Where a game with secrets stands between two people, beginning with CurtainDown. Open games are always
+    /// Playing until Over.
     enum class Stage : std::uint8_t {
         Playing,      ///< the side to move sees the board
         ShowingPlay,  ///< the side that has just played still sees the board and what its play did
@@ -32,17 +33,22 @@ class Match : public QObject {
         Over,         ///< everybody sees everything
     };
 
-    static Result<std::unique_ptr<Match>> begin(const MatchSetup& setup);
-    /// Goes on with an unfinished record; a game with secrets begins behind the curtain.
-    static Result<std::unique_ptr<Match>> resume(record::Record record);
+    /// A game with secrets begins behind the curtain.
+    static Result<std::unique_ptr<Match>> begin(const MatchSetup& setup, Clock::TimeSource now = {});
+    /// Goes on with an unfinished record: a game with secrets behind the curtain, an open one with clocks paused.
+    /// A finished record is Over.
+    static Result<std::unique_ptr<Match>> resume(record::Record record, Clock::TimeSource now = {});
 
     const GameKind& kind() const;
     const Player& player(Side side) const;
+    /// The game so far; while it goes on with what resume() needs in tags of our own, clocks as they are now.
     const record::Record& record() const;
     Clock& clock();
+    const Clock& clock() const;
     Stage stage() const;
     Side sideToMove() const;
     int ply() const;
+    /// Nothing while the game goes on, or when a file gives a result (record().result()) without its reason.
     std::optional<Outcome> outcome() const;
 
     /// Whose eyes the board has now; nothing for open games, finished ones, and behind the curtain.
@@ -66,16 +72,22 @@ class Match : public QObject {
     void liftCurtain();
 
     void resign(Side side);
-    /// The side to move offers; the other answers when it next sees the board (at once in open games).
+    /// The side to move offers, or in ShowingPlay the one that has just played; the other answers when it next sees
+    /// the board (at once in open games), or declines by playing. One offer a turn.
     void offerDraw();
+    bool mayOfferDraw() const;
     std::optional<Side> drawOfferedBy() const;
+    /// Whether the one who is to answer can do so now.
+    bool drawAwaitsAnswer() const;
     void answerDraw(bool accepted);
 
-    /// Plies that a takeback would take now: 0 when there is none to take or the rules of the game forbid it.
+    /// Plies that a takeback would take now: 0 when there is none to take or the rules of the game forbid it. In a
+    /// game with secrets only in ShowingPlay, before the other has seen anything.
     int takebackPlies() const;
     void takeBack();
 
     bool isPaused() const;
+    /// Clocks stand and no play is taken. In a game with secrets the curtain falls instead.
     void setPaused(bool paused);
     /// Holds the clock while a scene is being shown (E14).
     void setShowing(bool showing);
@@ -93,13 +105,24 @@ class Match : public QObject {
     /// Anything that an unfinished game must keep: save it.
     void changed();
 
+  public:
+    ~Match() override;
+
   private:
     struct Data;
     explicit Match(std::unique_ptr<Data> data);
-    std::unique_ptr<Data> data_;
 
-  public:
-    ~Match() override;
+    Side offering() const;
+    int turn() const;
+    int& lastOffer(Side side) const;
+    void note(const Transition& transition);
+    void updateClock();
+    void loseOnTime(Side side);
+    void setStage(Stage stage);
+    void close(const Outcome& outcome);
+    void announceEnd();
+
+    std::unique_ptr<Data> data_;
 };
 
 }  // namespace leuctra::ui

@@ -4,17 +4,19 @@
 #include "base/result.h"
 #include "record/record.h"
 
+#include <QByteArray>
 #include <QDateTime>
 #include <QObject>
 #include <QString>
 
+#include <optional>
+#include <utility>
 #include <vector>
 
 namespace leuctra::ui {
 
 /// The games under *Continue*: one record file each in a folder of the user's data, written so that a crash
-/// never leaves half a file. What the window needs beyond the game itself (clocks, marks, half a deployment)
-/// are tags.
+/// never leaves half a file. What the window needs beyond the game itself (clocks, offers, marks) are tags.
 class UnfinishedGames : public QObject {
     Q_OBJECT
   public:
@@ -35,6 +37,8 @@ class UnfinishedGames : public QObject {
     /// Newest first.
     std::vector<Entry> entries() const;
     std::vector<Damaged> damaged() const;
+    /// One game; an error says why it cannot be read.
+    Result<record::Record> load(const QString& id) const;
 
     /// A name for a game not yet saved.
     QString newId() const;
@@ -48,6 +52,8 @@ class UnfinishedGames : public QObject {
     void changed();
 
   private:
+    QString path(const QString& id) const;
+
     QString folder_;
     std::optional<std::pair<QString, QByteArray>> removed_;
 };

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "match/record_tags.h"
+
+#include <fmt/format.h>
+
+#include <charconv>
+#include <string>
+#include <string_view>
+
+namespace leuctra::ui {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr std::string_view clockTags[] = {"FirstClock", "SecondClock"};
+constexpr std::string_view offerTag = "DrawOffer";
+constexpr std::string_view offerNames[] = {"first", "second"};
+/// No clock of a sensible game holds more; keeps damaged numbers from overflowing.
+constexpr std::int64_t mostSeconds = 1000 * 3600;
+
+std::optional<std::int64_t> numberFrom(std::string_view text, std::int64_t most) {
+    std::int64_t number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (error != std::errc{} || end != text.data() + text.size() || number < 0 || number > most)
+        return std::nullopt;
+    return number;
+}
+
+std::string_view clockTag(Side side) {
+    return clockTags[index(side)];
+}
+
+/// What `[%clk]` says of a side's last play.
+std::optional<Clock::Milliseconds> lastNoted(const record::Record& record, Side side) {
+    const auto line = record.mainLine();
+    Side mover = record.start().sideToMove();
+    std::optional<Clock::Milliseconds> noted;
+    for (const record::Node* node : line) {
+        if (mover == side && node->clock) noted = *node->clock;
+        mover = opponent(mover);
+    }
+    return noted;
+}
+
+}  // namespace
+
+void writeTimeControl(record::Record& record, const TimeControl& control) {
+    record.setTag("TimeControl",
+                  control.hasClock() ? fmt::format("{}+{}", control.minutes * 60, control.seconds) : "");
+}
+
+TimeControl timeControlOf(const record::Record& record) {
+    const std::string_view text = record.tag("TimeControl");
+    const auto plus = text.find('+');
+    const auto base = numberFrom(text.substr(0, plus), mostSeconds);
+    const auto increment =
+        plus == std::string_view::npos ? std::int64_t{0} : numberFrom(text.substr(plus + 1), mostSeconds);
+    if (!base || !increment || *base == 0) return {};
+    return {static_cast<int>((*base + 59) / 60), static_cast<int>(*increment)};
+}
+
+void writeClocks(record::Record& record, const Clock& clock) {
+    const bool hasClock = clock.control().hasClock();
+    for (const Side side : bothSides)
+        record.setTag(clockTag(side), hasClock ? fmt::format("{}", clock.remaining(side) / 1ms) : "");
+}
+
+void readClocks(const record::Record& record, Clock& clock) {
+    for (const Side side : bothSides) {
+        if (const auto kept = numberFrom(record.tag(clockTag(side)), mostSeconds * 1000))
+            clock.setRemaining(side, Clock::Milliseconds(*kept));
+        else if (const auto noted = lastNoted(record, side))
+            clock.setRemaining(side, *noted);
+    }
+}
+
+void writeDrawOffer(record::Record& record, std::optional<Side> offeredBy) {
+    record.setTag(offerTag, offeredBy ? offerNames[index(*offeredBy)] : std::string_view{});
+}
+
+std::optional<Side> drawOfferOf(const record::Record& record) {
+    for (const Side side : bothSides)
+        if (record.tag(offerTag) == offerNames[index(side)]) return side;
+    return std::nullopt;
+}
+
+void removeUnfinishedTags(record::Record& record) {
+    for (const std::string_view tag : clockTags) record.setTag(tag, {});
+    record.setTag(offerTag, {});
+}
+
+}  // namespace leuctra::ui
