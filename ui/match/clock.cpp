@@ -70,7 +70,8 @@ void Clock::removeIncrement(Side side) {
     if (!control_.hasClock()) return;
     // A takeback may cost time but never the game.
     const Milliseconds left = remaining(side);
-    setRemaining(side, std::max(std::min(left, Milliseconds(1s)), left - std::chrono::seconds(control_.seconds)));
+    setRemaining(side,
+                 std::max(std::min(left, Milliseconds(1s)), left - std::chrono::seconds(control_.seconds)));
 }
 
 void Clock::update() {

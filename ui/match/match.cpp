@@ -36,10 +36,9 @@ Match::Match(std::unique_ptr<Data> data) : data_(std::move(data)) {
 Match::~Match() = default;
 
 Result<std::unique_ptr<Match>> Match::begin(const MatchSetup& setup, Clock::TimeSource now) {
-    auto record = record::Record::create(*setup.kind, {setup.rules.toStdString(),
-                                                       {},
-                                                       setup.setups[0].toStdString(),
-                                                       setup.setups[1].toStdString()});
+    auto record = record::Record::create(
+        *setup.kind,
+        {setup.rules.toStdString(), {}, setup.setups[0].toStdString(), setup.setups[1].toStdString()});
     if (!record) return tl::unexpected(record.error());
     record->setTag("Date", record::dateToday());
     for (const Side side : bothSides)
@@ -109,10 +108,13 @@ std::optional<Outcome> Match::outcome() const {
 std::optional<Side> Match::viewer() const {
     if (!kind().hidden) return std::nullopt;
     switch (data_->stage) {
-        case Stage::Playing: return sideToMove();
-        case Stage::ShowingPlay: return opponent(sideToMove());
+        case Stage::Playing:
+            return sideToMove();
+        case Stage::ShowingPlay:
+            return opponent(sideToMove());
         case Stage::CurtainDown:
-        case Stage::Over: break;
+        case Stage::Over:
+            break;
     }
     return std::nullopt;
 }

@@ -35,8 +35,8 @@ class Match : public QObject {
 
     /// A game with secrets begins behind the curtain.
     static Result<std::unique_ptr<Match>> begin(const MatchSetup& setup, Clock::TimeSource now = {});
-    /// Goes on with an unfinished record: a game with secrets behind the curtain, an open one with clocks paused.
-    /// A finished record is Over.
+    /// Goes on with an unfinished record: a game with secrets behind the curtain, an open one with clocks
+    /// paused. A finished record is Over.
     static Result<std::unique_ptr<Match>> resume(record::Record record, Clock::TimeSource now = {});
 
     const GameKind& kind() const;
@@ -72,8 +72,8 @@ class Match : public QObject {
     void liftCurtain();
 
     void resign(Side side);
-    /// The side to move offers, or in ShowingPlay the one that has just played; the other answers when it next sees
-    /// the board (at once in open games), or declines by playing. One offer a turn.
+    /// The side to move offers, or in ShowingPlay the one that has just played; the other answers when it
+    /// next sees the board (at once in open games), or declines by playing. One offer a turn.
     void offerDraw();
     bool mayOfferDraw() const;
     std::optional<Side> drawOfferedBy() const;
@@ -81,8 +81,8 @@ class Match : public QObject {
     bool drawAwaitsAnswer() const;
     void answerDraw(bool accepted);
 
-    /// Plies that a takeback would take now: 0 when there is none to take or the rules of the game forbid it. In a
-    /// game with secrets only in ShowingPlay, before the other has seen anything.
+    /// Plies that a takeback would take now: 0 when there is none to take or the rules of the game forbid it.
+    /// In a game with secrets only in ShowingPlay, before the other has seen anything.
     int takebackPlies() const;
     void takeBack();
 

@@ -86,7 +86,8 @@ std::optional<Side> drawOfferOf(const record::Record& record) {
 }
 
 void removeUnfinishedTags(record::Record& record) {
-    for (const std::string_view tag : clockTags) record.setTag(tag, {});
+    for (const std::string_view tag : clockTags)
+        record.setTag(tag, {});
     record.setTag(offerTag, {});
 }
 

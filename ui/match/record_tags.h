@@ -18,7 +18,8 @@ TimeControl timeControlOf(const record::Record& record);
 
 /// The present clocks in milliseconds, in tags FirstClock and SecondClock; removed without a clock.
 void writeClocks(record::Record& record, const Clock& clock);
-/// Sets the clocks from these tags, or, where they are missing, from what was left after each side's last play.
+/// Sets the clocks from these tags, or, where they are missing, from what was left after each side's last
+/// play.
 void readClocks(const record::Record& record, Clock& clock);
 
 /// `first` or `second` in tag DrawOffer; removed when there is none.

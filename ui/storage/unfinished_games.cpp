@@ -72,7 +72,8 @@ QString UnfinishedGames::newId() const {
 Result<void> UnfinishedGames::save(const QString& id, const record::Record& record) {
     if (!QDir().mkpath(folder_))
         return failure(errorText("The folder %1 cannot be made"), {folder_.toStdString()});
-    if (const auto written = record::writeFileAtomically(native(path(id)), record::writeRecord(record)); !written)
+    if (const auto written = record::writeFileAtomically(native(path(id)), record::writeRecord(record));
+        !written)
         return written;
     emit changed();
     return {};
