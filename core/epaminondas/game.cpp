@@ -6,6 +6,7 @@
 #include "epaminondas/why_illegal.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace leuctra::epaminondas {
 
@@ -85,12 +86,25 @@ std::shared_ptr<const leuctra::Transition> Game::lastTransition() const {
 }
 
 std::shared_ptr<const leuctra::View> Game::view(std::optional<Side> viewer) const {
+    return viewAt(ply(), viewer);
+}
+
+std::shared_ptr<const leuctra::View> Game::viewAt(int ply, std::optional<Side> viewer) const {
+    assert(ply >= 0 && ply <= this->ply());
     auto view = std::make_shared<View>();
-    view->sideToMove = sideToMove();
-    view->viewer = viewer;
-    view->outcome = outcome();
     view->position = position_;
+    for (std::size_t after = played_.size(); after > static_cast<std::size_t>(ply); --after)
+        view->position.unmake(played_[after - 1].undo);
+    view->sideToMove = view->position.sideToMove();
+    view->viewer = viewer;
+    // A position that a play followed was not the end.
+    if (ply == this->ply()) view->outcome = outcome();
     return view;
+}
+
+std::shared_ptr<const leuctra::Transition> Game::transitionAt(int ply, std::optional<Side> /*viewer*/) const {
+    assert(ply >= 1 && ply <= this->ply());
+    return played_[static_cast<std::size_t>(ply) - 1].transition;
 }
 
 Result<std::unique_ptr<GameState>> start(const GameSetup& setup) {
