@@ -2,8 +2,10 @@
 #pragma once
 
 #include "base/game_state.h"
+#include "board/timeline.h"
 
 #include <QGraphicsScene>
+#include <QPixmap>
 #include <QString>
 
 #include <memory>
@@ -12,14 +14,16 @@
 namespace leuctra::ui {
 
 class Appearance;
+class CursorRing;
 
 /// What both boards share: a grid of squares, a cursor moved by keys, taking and dropping by click, drag and
-/// keys, names of squares typed, animation, and the cells that a screen reader walks. A game's scene says
-/// what its squares hold and what taking and dropping means.
+/// keys, animation, and the cells that a screen reader walks. A game's scene says what its squares hold and
+/// what taking and dropping means; it never handles the mouse itself.
 ///
-/// The scene is one square per scene unit × squareSize(); the BoardView chooses the size so that a square is
-/// a whole number of device pixels. Square indices are row · columns + column from the lower left as First
-/// sees it.
+/// A scene unit is one device pixel (the BoardView undoes the window's scale), and squares are a whole number
+/// of them, so a pixmap as large as a square is blitted as it is. Widths and type that should look the same
+/// on every screen are multiplied by pixel(). Square indices are row · columns + column from the lower left
+/// as First sees it.
 class BoardScene : public QGraphicsScene {
     Q_OBJECT
   public:
@@ -30,9 +34,18 @@ class BoardScene : public QGraphicsScene {
     int rows() const { return rows_; }
     const Appearance& appearance() const { return appearance_; }
 
-    /// Side of a square in scene coordinates; set by the view when it is resized.
-    qreal squareSize() const { return squareSize_; }
+    /// Makes squares as large as fit, frame and coordinates included, in the middle of an area.
+    /// `area` is in device pixels; `pixel` is how many of them one logical pixel measures.
+    void fit(QSize area, qreal pixel);
+    /// As fit(), with the size of a square given and the area as large as needed.
     void setSquareSize(qreal size);
+    qreal squareSize() const { return squareSize_; }
+    /// Scene units of one logical pixel: 1 to 3.
+    qreal pixel() const { return pixel_; }
+    /// The squares, without the frame.
+    QRectF boardRect() const;
+    /// The board with its frame, where coordinates outside stand.
+    QRectF frameRect() const;
 
     /// Turns the board so that this side is below.
     void setBottom(Side side);
@@ -40,6 +53,8 @@ class BoardScene : public QGraphicsScene {
     QRectF squareRect(int square) const;
     /// Nothing off the board.
     std::optional<int> squareAt(QPointF scenePoint) const;
+    /// The square so many columns to the right and rows up as one sees the board; the edge holds it.
+    int squareBeside(int square, int right, int up) const;
 
     /// Shows a position at once; ends what is running. Null shows an empty board (curtain).
     void showView(std::shared_ptr<const View> view);
@@ -47,7 +62,7 @@ class BoardScene : public QGraphicsScene {
     /// from it. Without motion as showView(). Emits settled() at its end.
     void animate(std::shared_ptr<const Transition> transition, std::shared_ptr<const View> after,
                  bool backwards = false);
-    bool isAnimating() const;
+    bool isAnimating() const { return timeline_.state() != Timeline::Stopped; }
     /// Ends what is running at once, at its last frame.
     void finishAnimation();
 
@@ -59,16 +74,30 @@ class BoardScene : public QGraphicsScene {
 
     // The cursor and taking: what mouse, keys and accessibility all come down to.
     std::optional<int> cursor() const { return cursor_; }
+    /// Moves the cursor and shows it.
     void setCursor(std::optional<int> square);
+    void hideCursor();
+    /// Where the cursor begins: the middle of the lowest row, as one sees the board.
+    int firstCursor() const;
+    /// Whether the cursor's ring is seen: after keys, not after the mouse.
+    bool isCursorShown() const;
     std::optional<int> taken() const { return taken_; }
+    /// The square under the pointer or, when keys were used last, under the cursor.
+    std::optional<int> pointed() const { return pointed_; }
+    /// Where a legal play was aimed at that waits for a second press (Settings::confirmPlays()).
+    std::optional<int> awaiting() const { return awaiting_; }
     /// Press on a square: takes, drops, reselects or explains.
     void activate(int square);
     void letGo();
 
     /// "c4": as players name the square.
     virtual QString squareName(int square) const = 0;
-    /// What the square holds and what may be done there, for a screen reader; only what the viewer may know.
+    /// What stands on the square, in a word or two ("White stone"), for a screen reader; may be empty.
+    virtual QString squareContent(int square) const = 0;
+    /// All of that and what may be done there, for a screen reader; only what the viewer may know.
     virtual QString squareDescription(int square) const = 0;
+    /// What a press there would do now ("Take", "Drop here"); empty: nothing.
+    QString squareAction(int square) const;
 
   signals:
     /// A legal play was chosen.
@@ -78,35 +107,97 @@ class BoardScene : public QGraphicsScene {
     /// Something worth reading beside the board about what is pointed at or taken; empty: nothing.
     void hinted(const QString& sentence);
     void cursorChanged();
-    /// The content of squares changed (accessibility is told).
+    /// The content of squares changed, or what may be done there (accessibility is told).
     void squaresChanged();
     void settled();
+    /// The board was asked for its menu on a square (right button while nothing is taken).
+    void menuRequested(int square, QPoint screenPosition);
 
   protected:
     // What a game's scene provides.
     virtual void viewChanged() = 0;    ///< rebuild from view()
     virtual void layoutChanged() = 0;  ///< squares moved or changed size, look changed
-    virtual void playAnimation(const Transition& transition, bool backwards) = 0;
-    virtual void stopAnimation() = 0;
+    /// Draws frame and squares, in scene coordinates; asked once per size and look. Coordinates are drawn on
+    /// it by the base, in coordinatesColor().
+    virtual void paintBoard(QPainter& painter) const = 0;
+    virtual QColor coordinatesColor(bool outside) const = 0;
+    /// Fills the timeline with the steps that lead from what is shown (the position before) to view(), which
+    /// is already the position after. At its end viewChanged() is called.
+    virtual void playAnimation(const Transition& transition, bool backwards, Timeline& timeline) = 0;
+    virtual void lastPlayChanged() = 0;
     virtual bool canTake(int square) const = 0;
     virtual void takenChanged() = 0;                             ///< taken() set or cleared
     virtual void pointedChanged(std::optional<int> square) = 0;  ///< pointer or cursor is over another square
+    /// What is taken is dragged and its centre is here now; nothing: it is no longer dragged (dropped or put
+    /// back).
+    virtual void dragMoved(std::optional<QPointF> centre) = 0;
+    virtual void awaitingChanged() = 0;
     /// The text of the legal play from taken() to the square; nothing: say why through explain().
     virtual std::optional<QString> playTo(int square) const = 0;
+    /// Emits refused() with the reason why the square cannot be taken or, when something is taken, not be
+    /// gone to.
     virtual void explain(int square) = 0;
 
-    std::shared_ptr<const View> view() const { return view_; }
+    const std::shared_ptr<const View>& view() const { return view_; }
+    const std::shared_ptr<const Transition>& lastPlay() const { return lastPlay_; }
+    /// During playAnimation(): the play was dropped where it goes, so what was dragged is already there.
+    bool wasDragged() const { return wasDragged_; }
+    /// To be called by a game's scene when the drawn board itself should change without a change of layout.
+    void repaintBoard();
+
+    bool event(QEvent* event) override;
+    void drawBackground(QPainter* painter, const QRectF& rect) override;
+    void mousePressEvent(QGraphicsSceneMouseEvent* event) override;
+    void mouseMoveEvent(QGraphicsSceneMouseEvent* event) override;
+    void mouseReleaseEvent(QGraphicsSceneMouseEvent* event) override;
+    void mouseDoubleClickEvent(QGraphicsSceneMouseEvent* event) override;
+    void contextMenuEvent(QGraphicsSceneContextMenuEvent* event) override;
 
   private:
+    struct Press {
+        std::optional<int> square;
+        QPointF point;
+        QPointF grip;       ///< from the pointer to the centre of what it holds
+        bool took = false;  ///< this very press took the square
+    };
+
+    void appearanceChanged();
+    QSize areaAround(qreal squareSize) const;
+    void place(QSize area);
+    void relayout();
+    qreal frameShare() const;
+    void paintCoordinates(QPainter& painter) const;
+    void point(std::optional<int> square);
+    void moveCursor(std::optional<int> square, bool shown);
+    void updateRing();
+    void take(std::optional<int> square);
+    void drop(int square, const QString& play, bool dragged);
+    void await(std::optional<int> square);
+    void endDrag();
+
     int columns_;
     int rows_;
     const Appearance& appearance_;
     qreal squareSize_ = 48;
+    qreal pixel_ = 1;
+    QPointF origin_;
+    QSize area_;
+    QPixmap background_;
     Side bottom_ = Side::First;
     bool interactive_ = false;
+    bool cursorShown_ = false;
+    bool dragging_ = false;
+    bool wasDragged_ = false;
+    bool menuSwallowed_ = false;
     std::optional<int> cursor_;
     std::optional<int> taken_;
+    std::optional<int> pointed_;
+    std::optional<int> awaiting_;
+    std::optional<Press> press_;
     std::shared_ptr<const View> view_;
+    std::shared_ptr<const Transition> lastPlay_;
+    CursorRing* ring_;
+    Timeline timeline_;
 };
 
 }  // namespace leuctra::ui

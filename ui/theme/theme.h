@@ -58,7 +58,8 @@ class Theme {
         bool operator==(const Choice&) const = default;
     };
 
-    explicit Theme(const Choice& choice = {});
+    Theme() = default;
+    explicit Theme(const Choice& choice);
 
     const Choice& choice() const { return choice_; }
     QColor color(Role role) const;

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "board/game_ui.h"
+
+#include <QCoreApplication>
+
+namespace leuctra::ui {
+
+class EpaminondasUi final : public GameUi {
+    Q_DECLARE_TR_FUNCTIONS(leuctra::ui::EpaminondasUi)
+  public:
+    QString name() const override;
+    QString tagline() const override;
+    QString sideName(Side side) const override;
+
+    std::unique_ptr<BoardScene> makeScene(const Appearance& appearance) const override;
+    GamePanel* makePanel(const Appearance& appearance, QWidget* parent) const override;
+    RuleOptions* makeRuleOptions(QWidget* parent) const override;
+
+    QString outcomeSentence(const Outcome& outcome, const std::array<QString, 2>& names) const override;
+    QString playSentence(const Transition& transition) const override;
+    QString rulesHtml() const override;
+};
+
+}  // namespace leuctra::ui
