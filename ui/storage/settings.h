@@ -5,8 +5,13 @@
 
 #include <QObject>
 #include <QString>
+#include <QStringList>
+#include <QVariant>
 
 #include <cstdint>
+#include <memory>
+
+class QSettings;
 
 namespace leuctra::ui {
 
@@ -20,10 +25,13 @@ class Settings : public QObject {
 
     /// Reads and writes an INI file; an empty path is the user's own.
     explicit Settings(const QString& file = {}, QObject* parent = nullptr);
+    ~Settings() override;
 
     /// "es", "en"; empty: the language of the system.
     QString language() const;
     void setLanguage(const QString& language);
+    /// The languages that the program speaks.
+    static QStringList languages();
 
     ThemeChoice themeChoice() const;
     void setThemeChoice(ThemeChoice choice);
@@ -53,7 +61,13 @@ class Settings : public QObject {
     void setWindowGeometry(const QByteArray& geometry);
 
   signals:
+    /// One of the choices above; not the last new game nor the window's place.
     void changed();
+
+  private:
+    void write(const char* key, const QVariant& value);
+
+    std::unique_ptr<QSettings> store_;
 };
 
 }  // namespace leuctra::ui

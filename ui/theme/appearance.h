@@ -4,10 +4,14 @@
 #include "theme/theme.h"
 
 #include <QObject>
+#include <QPalette>
 
 namespace leuctra::ui {
 
 class Settings;
+
+/// Whether a palette writes light on dark.
+bool isDarkPalette(const QPalette& palette);
 
 /// The present look, kept in step with the settings and, for theme "system", with the desktop's palette.
 class Appearance : public QObject {
@@ -22,6 +26,9 @@ class Appearance : public QObject {
     int duration(int milliseconds) const;
     bool hasMotion() const { return duration(1000) > 0; }
 
+    /// What theme "system" follows: told by the style whenever the desktop's palette changes.
+    void setSystemDark(bool dark);
+
   signals:
     /// The look or the speed of motion changed: repaint, rebuild caches.
     void changed();
@@ -30,7 +37,9 @@ class Appearance : public QObject {
     void update();
 
     const Settings& settings_;
+    bool systemDark_;
     Theme theme_;
+    double motionFactor_;
 };
 
 }  // namespace leuctra::ui

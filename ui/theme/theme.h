@@ -3,6 +3,8 @@
 
 #include <QColor>
 #include <QFont>
+#include <QList>
+#include <QPalette>
 
 #include <cstdint>
 
@@ -58,6 +60,8 @@ class Theme {
         bool operator==(const Choice&) const = default;
     };
 
+    static constexpr int roleCount = 27;
+
     Theme() = default;
     explicit Theme(const Choice& choice);
 
@@ -70,7 +74,22 @@ class Theme {
     /// As font(), with figures of equal width: clocks, lists, counters.
     QFont tabularFont(TextSize size, QFont::Weight weight = QFont::Normal) const;
 
-    /// The style sheet of the whole program.
+    /// How the line of a phalanx direction is dashed (QPen::setDashPattern, in pen widths; empty: solid), so
+    /// that the four are told apart without colour. For the Axis roles only.
+    static QList<qreal> dashPattern(Role axis);
+
+    /// What unstyled parts of Qt draw with.
+    QPalette palette() const;
+
+    /// The style sheet of the whole program. Beside the kinds of widgets it knows these properties:
+    ///   QFrame  card = true                                a surface with a line around and round corners
+    ///   QFrame  rule = true                                a thin line between parts
+    ///   QLabel  textSize = small|large|title|display       type other than Body
+    ///   QLabel  quiet = true, strong = true
+    ///   QLabel  tone = good|warn|bad                       always beside a sign or word
+    ///   QPushButton, QToolButton  primary = true           the one thing to do on a page
+    ///   QPushButton, QToolButton  quiet = true             no frame until pointed at
+    ///   QPushButton  danger = true                         what cannot be taken back
     QString styleSheet() const;
 
     // The grid, in px.
@@ -83,6 +102,8 @@ class Theme {
     static constexpr int widest = 48;
     static constexpr int cardRadius = 8;
     static constexpr int controlRadius = 4;
+    static constexpr int controlHeight = 36;
+    static constexpr int iconSize = 24;
 
     // Motion, in ms at factor 1 (look.md).
     static constexpr int hoverTime = 80;
