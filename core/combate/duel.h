@@ -20,8 +20,14 @@ enum class DuelReason : std::uint8_t {
 };
 
 struct Duel {
-    DuelResult result;
-    DuelReason reason;
+    DuelResult result = DuelResult::BothFall;
+    DuelReason reason = DuelReason::EqualRanks;
+
+    /// The attacker stands, and has moved in.
+    constexpr bool attackerStands() const {
+        return result == DuelResult::AttackerWins || result == DuelResult::FlagCaptured;
+    }
+    constexpr bool defenderStands() const { return result == DuelResult::DefenderWins; }
 
     bool operator==(const Duel&) const = default;
 };

@@ -28,6 +28,7 @@ class Game final : public GameState {
     std::optional<Outcome> outcome() const override { return position_.outcome(); }
     std::vector<std::string> legalPlays() const override;
     Result<std::shared_ptr<const leuctra::Transition>> play(std::string_view text) override;
+    /// In a game whose rules allow takebacks both sides keep the ranks that they were told (C10).
     bool undo() override;
     std::shared_ptr<const leuctra::Transition> lastTransition() const override;
     std::string positionText() const override { return position_.text(); }
@@ -44,13 +45,15 @@ class Game final : public GameState {
         std::shared_ptr<const Transition> transition;
     };
 
+    void announceOutcome();
+
     Position position_;
     std::array<Knowledge, 2> start_;  ///< what each side knew at the start: undo learns anew from here
     std::array<Knowledge, 2> knowledge_;
     std::vector<Played> played_;
 };
 
-/// Needs both setups, or a position.
+/// Needs both setups, or a position, not both.
 Result<std::unique_ptr<GameState>> start(const GameSetup& setup);
 
 }  // namespace leuctra::combate

@@ -9,10 +9,11 @@
 
 namespace leuctra::combate {
 
-/// A list of plays on the stack; the capacity is above what any position can hold (see movegen.cpp).
+/// A list of plays on the stack.
 class PlayList {
   public:
-    static constexpr int capacity = 512;
+    /// No position holds more than 244: eight Soldados with 18 each and 25 other pieces with four.
+    static constexpr int capacity = 256;
 
     void add(Play play) { plays_[static_cast<std::size_t>(size_++)] = play; }
     int size() const { return size_; }
@@ -31,6 +32,12 @@ void generate(const Position& position, PlayList& plays);
 /// The legal plays of the knowing side, which needs no hidden rank; empty when it is not its turn.
 void generate(const Knowledge& knowledge, PlayList& plays);
 
+/// Whether the side to move has any play (C18).
+bool hasLegalPlay(const Position& position);
+/// Whether the knowing side has any; false when it is not its turn.
+bool hasLegalPlay(const Knowledge& knowledge);
+
+/// Whether the play is legal; in a game that is over none is.
 bool isLegal(const Position& position, Play play);
 
 /// Leaves `depth` plies below; a finished position has no children. Depth 0 is one leaf.

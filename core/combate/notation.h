@@ -1,23 +1,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/result.h"
 #include "combate/transition.h"
 
 #include <optional>
 #include <string>
 #include <string_view>
-#include <utility>
 
 namespace leuctra::combate {
+
+/// What an attack announces (C12), as written: `6v2`.
+struct Announcement {
+    Rank attacker;
+    Rank defender;
+
+    bool operator==(const Announcement&) const = default;
+};
 
 /// A play as written: the squares, whether `x` stood between them, and what was announced.
 struct PlayText {
     Play play;
-    bool attack = false;                             ///< `x` or an announcement was written
-    std::optional<std::pair<Rank, Rank>> announced;  ///< attacker, attacked
+    bool attack = false;  ///< `x` or an announcement was written
+    std::optional<Announcement> announced;
 };
 
-/// Reads `a4-a5`, `a4a5`, `a4xa5`, `a4xa5=6v2`; legality is not asked. Part Play.
+/// Reads `a4-a5`, `a4a5`, `a4xa5`, `a4xa5=6v2`; legality is not asked. Part Play, with a column.
 Result<PlayText> playFrom(std::string_view text);
 
 /// `a4-a5` or `a4xa5`, without an announcement.

@@ -65,4 +65,17 @@ constexpr bool contains(RankSet set, Rank rank) {
 inline constexpr RankSet movableRanks =
     anyRank & static_cast<RankSet>(~(only(Rank::Bomb) | only(Rank::Flag)));
 
+/// A piece whose rank is known.
+struct Piece {
+    Side side;
+    Rank rank;
+
+    bool operator==(const Piece&) const = default;
+};
+
+/// The letter of STRADOS3: `B`–`M` Red, `N`–`Y` Blue.
+char stradosLetter(Piece piece);
+/// Nothing for any other character.
+std::optional<Piece> pieceWithStradosLetter(char letter);
+
 }  // namespace leuctra::combate

@@ -7,6 +7,8 @@
 #include "combate/play.h"
 #include "combate/rules.h"
 #include "combate/setup.h"
+#include "combate/shuttle.h"
+#include "combate/square_set.h"
 #include "combate/transition.h"
 
 #include <array>
@@ -17,28 +19,24 @@
 
 namespace leuctra::combate {
 
-struct Piece {
-    Side side;
-    Rank rank;
-
-    bool operator==(const Piece&) const = default;
-};
-
-/// What C9 needs of one side: its last play and how many reversals have followed one another.
-struct Shuttle {
-    Play last;
-    bool moved = false;  ///< whether `last` is a move that a next play can reverse
-    int reversals = 0;
-
-    bool operator==(const Shuttle&) const = default;
-};
-
 /// Everything, both armies: only the referee, the record and the tests hold one. Players hold a Knowledge.
 class Position {
   public:
-    Position(const Setup& red, const Setup& blue, Rules rules = {});
+    /// All that makes a position, to build one from.
+    struct Parts {
+        std::array<std::optional<Piece>, squareCount> squares;
+        Side sideToMove = Side::First;
+        int ply = 0;
+        int quietPlies = 0;
+        std::array<Shuttle, 2> shuttles;
+    };
 
-    /// STRADOS3: 100 letters, side, ply. Errors have part Position and a column.
+    Position(const Setup& red, const Setup& blue, Rules rules = {});
+    /// Nothing may stand on a lake.
+    explicit Position(const Parts& parts, Rules rules = {});
+
+    /// STRADOS3: 100 letters, side, ply (0 to 1000000), one blank between them. Errors have part Position and
+    /// a column.
     static Result<Position> parse(std::string_view text, Rules rules = {});
     std::string text() const;
 
@@ -47,18 +45,26 @@ class Position {
     /// Plies since the deployment, as the text says it.
     int ply() const { return ply_; }
     std::optional<Piece> at(Square square) const;
+    /// Where a side's pieces stand that can move (C5).
+    const SquareSet& movers(Side side) const { return movers_[place(side)]; }
+    bool hasStandard(Side side) const { return hasStandard_[place(side)]; }
     /// Plies since the last attack (C19).
     int quietPlies() const { return quietPlies_; }
-    const Shuttle& shuttle(Side side) const { return shuttles_[static_cast<std::size_t>(index(side))]; }
+    const Shuttle& shuttle(Side side) const { return shuttles_[place(side)]; }
+    /// Zobrist key of the board and the side to move, no more: what C9 and C19 count is not in it, just as it
+    /// is not in the text.
     std::uint64_t key() const { return key_; }
     std::uint64_t recomputedKey() const;
+
+    /// What both players see of a legal play.
+    Transition transition(Play play) const;
 
     /// What undo needs to take a play back.
     struct Undo {
         Play play;
-        std::optional<Piece> mover;   ///< as it stood before
-        std::optional<Piece> target;  ///< what stood on the square of arrival
-        Shuttle shuttle;
+        std::uint8_t mover;   ///< the square of departure as it was, in the coding of the board
+        std::uint8_t target;  ///< the square of arrival as it was
+        Shuttle shuttle;      ///< of the player who played
         int quietPlies;
         std::uint64_t key;
     };
@@ -70,9 +76,15 @@ class Position {
     /// C16–C19; nothing while the game goes on.
     std::optional<Outcome> outcome() const;
 
-    // The core's author may store the board as suits speed best.
   private:
-    std::array<std::uint8_t, squareCount> board_{};
+    static constexpr std::size_t place(Side side) { return static_cast<std::size_t>(index(side)); }
+
+    void put(Square square, std::uint8_t code);
+    void remove(Square square);
+
+    std::array<std::uint8_t, squareCount> board_{};  ///< 0: empty; the rank, and 16 more for Blue
+    std::array<SquareSet, 2> movers_;
+    std::array<bool, 2> hasStandard_{};
     std::array<Shuttle, 2> shuttles_;
     std::uint64_t key_ = 0;
     int ply_ = 0;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -31,9 +32,46 @@ constexpr bool isLake(Square square) {
     return (row == 4 || row == 5) && (column == 2 || column == 3 || column == 6 || column == 7);
 }
 
+/// The four ways in which pieces move (C6), as steps of column and row.
+struct Direction {
+    int columns;
+    int rows;
+};
+inline constexpr std::array<Direction, 4> directions = {{{0, 1}, {1, 0}, {0, -1}, {-1, 0}}};
+
+/// What lies beyond the edge and, for a piece that moves, where a lake is.
+inline constexpr Square barred = squareCount;
+
+/// The neighbouring square in a direction (index into `directions`), or `barred`.
+constexpr Square neighbour(Square square, std::size_t direction);
+
 /// "a1" … "j10".
 std::string name(Square square);
 /// Nothing unless the text is exactly the name of a square.
 std::optional<Square> squareNamed(std::string_view text);
+
+namespace detail {
+
+using Neighbours = std::array<std::array<Square, directions.size()>, squareCount>;
+
+inline constexpr Neighbours neighbours = [] {
+    Neighbours table{};
+    for (int square = 0; square < squareCount; ++square) {
+        for (std::size_t d = 0; d < directions.size(); ++d) {
+            const int column = columnOf(static_cast<Square>(square)) + directions[d].columns;
+            const int row = rowOf(static_cast<Square>(square)) + directions[d].rows;
+            const bool inside = column >= 0 && column < boardSize && row >= 0 && row < boardSize;
+            table[static_cast<std::size_t>(square)][d] =
+                inside && !isLake(squareAt(column, row)) ? squareAt(column, row) : barred;
+        }
+    }
+    return table;
+}();
+
+}  // namespace detail
+
+constexpr Square neighbour(Square square, std::size_t direction) {
+    return detail::neighbours[square][direction];
+}
 
 }  // namespace leuctra::combate

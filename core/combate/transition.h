@@ -25,9 +25,19 @@ struct Transition : leuctra::Transition {
     Play move;
     std::optional<Attack> attack;
 
+    Transition() = default;
+    /// `play`, the text, follows from the rest.
+    Transition(Side mover, Play squares, std::optional<Attack> announced = std::nullopt);
+
     /// Squares travelled, 1 or more.
-    int distance() const;
+    int distance() const { return move.distance(); }
     bool revealsScout() const { return distance() > 1; }
+    /// Whether the piece stands on the square of arrival afterwards.
+    bool movesIn() const { return !attack || attack->duel.attackerStands(); }
+
+    bool operator==(const Transition& other) const {
+        return side == other.side && move == other.move && attack == other.attack;
+    }
 };
 
 }  // namespace leuctra::combate

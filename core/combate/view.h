@@ -23,11 +23,16 @@ struct SeenPiece {
 
 /// What one viewer sees of a game, memory games forgetting as rules.md says. Board, trays, tooltips and
 /// accessible names are built from it and from nothing else.
+///
+/// An enemy piece shows its rank only once it was told (C7, C12): what merely follows from the counts is for
+/// the viewer to find. In a memory game what was told is shown until the viewer has played again, and an own
+/// piece counts as revealed until the enemy has.
 struct View : leuctra::View {
     std::array<std::optional<SeenPiece>, squareCount> squares;
-    std::array<RankCounts, 2> lost{};       ///< by side: what it has lost (C12)
-    std::array<RankCounts, 2> remaining{};  ///< by side: full army less lost, less what stands revealed to
-                                            ///< the viewer (in a memory game: full army less lost)
+    std::array<RankCounts, 2> lost{};  ///< by side: what it has lost (C12), as far as the viewer knows
+    /// By side. The viewer's own: full army less lost. The enemy's: full army less lost, less what stands
+    /// revealed to the viewer; in a memory game full army less lost.
+    std::array<RankCounts, 2> remaining{};
     int ply = 0;
     int quietPlies = 0;
     Rules rules;
@@ -39,5 +44,8 @@ struct View : leuctra::View {
 View viewOf(const Knowledge& knowledge);
 /// Everything: finished games only.
 View openView(const Position& position);
+/// Everything, from what both sides know of one game, so that the pieces keep their numbers: finished games
+/// only.
+View openView(const Knowledge& red, const Knowledge& blue);
 
 }  // namespace leuctra::combate

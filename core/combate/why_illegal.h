@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/result.h"
 #include "combate/knowledge.h"
+#include "combate/position.h"
 
 #include <cstdint>
 #include <optional>
@@ -28,14 +30,23 @@ enum class Illegality : std::uint8_t {
 
 struct WhyNot {
     Illegality why;
-    Square square = 0;  ///< what to point at: the barring square, the square of arrival otherwise
-    int bound = 0;      ///< reversals that C9 allows; 0 for other reasons
+    Square square = 0;  ///< what to point at: the square of departure for NoPiece, NotYourPiece and
+                        ///< Immovable, what is in the way for Blocked, the square of arrival otherwise
+    int distance =
+        0;          ///< squares from departure to arrival for TooFar and RunningAttack; 0 for other reasons
+    int bound = 0;  ///< reversals that C9 allows for Shuttle; 0 for other reasons
+
+    bool operator==(const WhyNot&) const = default;
 };
 
 /// Nothing when the play is legal. The first reason that applies, in the order of the enum.
 std::optional<WhyNot> whyIllegal(const Knowledge& knowledge, Play play);
 /// The same from the whole position, for the side to move.
 std::optional<WhyNot> whyIllegal(const Position& position, Play play);
+
+/// Why the enemy cannot have made a play with a piece that he showed to be of a rank, by what a side knows;
+/// whether the piece may be of that rank is not asked.
+std::optional<WhyNot> whyImpossibleForEnemy(const Knowledge& knowledge, Play play, Rank shown);
 
 /// "C5" …; empty for reasons that are no rule's.
 std::string_view ruleOf(const WhyNot& why);

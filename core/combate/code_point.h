@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace leuctra::combate {
+
+/// The character that begins at a byte of a UTF-8 text, for an error to show; a byte that begins none as
+/// `\xNN`.
+std::string shownCharacter(std::string_view text, std::size_t at);
+
+/// Code points in a UTF-8 text; a byte that belongs to none counts as one.
+int codePoints(std::string_view text);
+
+}  // namespace leuctra::combate

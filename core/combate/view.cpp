@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "combate/view.h"
+
+#include <cassert>
+
+namespace leuctra::combate {
+
+namespace {
+
+constexpr std::size_t place(Side side) {
+    return static_cast<std::size_t>(leuctra::index(side));
+}
+
+/// Whether what was told at a ply is still shown to `learner`: in a memory game until he has played again.
+bool isShown(int revealedAt, Side learner, const Knowledge& knowledge) {
+    return revealedAt >= 0 && (!knowledge.rules().memory || knowledge.lastPlyOf(learner) <= revealedAt);
+}
+
+void showOwn(const Knowledge& knowledge, View& view) {
+    const Side side = knowledge.side();
+    for (int number = 0; number < armySize; ++number) {
+        const OwnPiece& piece = knowledge.own()[static_cast<std::size_t>(number)];
+        if (!piece.square) continue;
+        const bool revealed = isShown(piece.revealedAt, opponent(side), knowledge);
+        view.squares[*piece.square] = SeenPiece{side, number, piece.rank, piece.moved, revealed};
+    }
+    view.lost[place(side)] = knowledge.lost(side);
+    view.remaining[place(side)] = fullArmy;
+    for (const Rank rank : allRanks) {
+        view.remaining[place(side)][index(rank)] -= view.lost[place(side)][index(rank)];
+    }
+}
+
+void showEnemy(const Knowledge& knowledge, View& view) {
+    const Side enemy = opponent(knowledge.side());
+    view.lost[place(enemy)] = knowledge.lost(enemy);
+    RankCounts& remaining = view.remaining[place(enemy)];
+    remaining = fullArmy;
+    for (const Rank rank : allRanks)
+        remaining[index(rank)] -= view.lost[place(enemy)][index(rank)];
+
+    for (int number = 0; number < armySize; ++number) {
+        const EnemyPiece& piece = knowledge.enemy()[static_cast<std::size_t>(number)];
+        if (!piece.square) continue;
+        const bool revealed = isShown(piece.revealedAt, knowledge.side(), knowledge);
+        const auto rank = revealed ? piece.known : std::nullopt;
+        view.squares[*piece.square] = SeenPiece{enemy, number, rank, piece.moved, revealed};
+        if (rank && !knowledge.rules().memory) --remaining[index(*rank)];
+    }
+}
+
+View blank(const Knowledge& knowledge) {
+    View view;
+    view.sideToMove = knowledge.sideToMove();
+    view.outcome = knowledge.outcome();
+    view.ply = knowledge.ply();
+    view.quietPlies = knowledge.quietPlies();
+    view.rules = knowledge.rules();
+    return view;
+}
+
+}  // namespace
+
+View viewOf(const Knowledge& knowledge) {
+    View view = blank(knowledge);
+    view.viewer = knowledge.side();
+    view.knowledge = std::make_shared<const Knowledge>(knowledge);
+    showOwn(knowledge, view);
+    showEnemy(knowledge, view);
+    return view;
+}
+
+View openView(const Position& position) {
+    View view = openView(Knowledge::of(position, Side::First), Knowledge::of(position, Side::Second));
+    view.outcome = position.outcome();
+    return view;
+}
+
+View openView(const Knowledge& red, const Knowledge& blue) {
+    assert(red.side() == Side::First && blue.side() == Side::Second);
+    View view = blank(red);
+    showOwn(red, view);
+    showOwn(blue, view);
+    return view;
+}
+
+}  // namespace leuctra::combate
