@@ -97,9 +97,36 @@ std::shared_ptr<const leuctra::Transition> Game::lastTransition() const {
 }
 
 std::shared_ptr<const leuctra::View> Game::view(std::optional<Side> viewer) const {
-    auto seen = std::make_shared<View>(viewer ? viewOf(knowledge(*viewer))
-                                              : openView(knowledge(Side::First), knowledge(Side::Second)));
-    return seen;
+    if (viewer) return std::make_shared<View>(viewOf(knowledge(*viewer)));
+    return std::make_shared<View>(openView(knowledge(Side::First), knowledge(Side::Second)));
+}
+
+std::shared_ptr<const leuctra::View> Game::viewAt(int ply, std::optional<Side> viewer) const {
+    if (ply == this->ply()) return view(viewer);
+    if (!viewer) {
+        return std::make_shared<View>(
+            openView(knowledgeAt(ply, Side::First), knowledgeAt(ply, Side::Second)));
+    }
+    const Knowledge then = knowledgeAt(ply, *viewer);
+    if (forgets()) return std::make_shared<View>(lookBack(then, knowledge(*viewer)));
+    return std::make_shared<View>(viewOf(then));
+}
+
+std::shared_ptr<const leuctra::Transition> Game::transitionAt(int ply, std::optional<Side> viewer) const {
+    const auto& transition = played_[static_cast<std::size_t>(ply - 1)].transition;
+    if (ply == this->ply() || !viewer || !forgets()) return transition;
+    return std::make_shared<const Transition>(transition->forgotten());
+}
+
+bool Game::forgets() const {
+    return position_.rules().memory && !outcome();
+}
+
+Knowledge Game::knowledgeAt(int ply, Side side) const {
+    Knowledge knowledge = start_[static_cast<std::size_t>(leuctra::index(side))];
+    for (int i = 0; i < ply; ++i)
+        knowledge.learn(*played_[static_cast<std::size_t>(i)].transition);
+    return knowledge;
 }
 
 void Game::announceOutcome() {

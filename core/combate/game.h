@@ -46,6 +46,10 @@ class Game final : public GameState {
     };
 
     void announceOutcome();
+    /// Whether looking back shows less than was seen then: a memory game that goes on.
+    bool forgets() const;
+    /// What a side knew after `ply` plays.
+    Knowledge knowledgeAt(int ply, Side side) const;
 
     Position position_;
     std::array<Knowledge, 2> start_;  ///< what each side knew at the start: undo learns anew from here

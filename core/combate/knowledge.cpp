@@ -117,7 +117,7 @@ Knowledge Knowledge::of(const Position& position, Side side) {
         }
     }
     for (const Rank rank : allRanks) {
-        for (int i = 0; i < fallen[index(rank)]; ++i)
+        for (int i = 0; i < fallen[index(rank)] && ownCount < armySize; ++i)
             knowledge.own_[slot(ownCount++)].rank = rank;
     }
     // That the standard stands, or does not, is no secret: it is whether the game goes on.
@@ -176,9 +176,9 @@ RankCounts Knowledge::lost(Side side) const {
 }
 
 void Knowledge::learn(const Transition& transition) {
-    assert(transition.side == sideToMove_ && !announced_);
+    assert(transition.side == sideToMove_ && transition.isAttack() == transition.attack.has_value());
     ++ply_;
-    quietPlies_ = transition.attack ? 0 : quietPlies_ + 1;
+    quietPlies_ = transition.isAttack() ? 0 : quietPlies_ + 1;
     shuttles_[slot(transition.side)].note(transition.move, transition.attack.has_value(),
                                           transition.movesIn(), rules_);
     if (transition.side == side_) {
@@ -187,7 +187,6 @@ void Knowledge::learn(const Transition& transition) {
         noteEnemyPlay(transition);
     }
     settle(transition);
-    deduce();
     sideToMove_ = opponent(sideToMove_);
     history_.push_back(transition);
 }
@@ -202,7 +201,7 @@ void Knowledge::noteOwnPlay(const Transition& transition) {
 void Knowledge::noteEnemyPlay(const Transition& transition) {
     EnemyPiece& mover = enemy_[slot(*enemyAt(transition.move.from))];
     mover.moved = true;
-    mover.possible &= movableRanks;
+    restrict(mover, movableRanks);
     if (transition.attack) {
         tell(mover, transition.attack->attacker);
         own_[slot(*ownAt(transition.move.to))].revealedAt = ply_;
@@ -212,14 +211,19 @@ void Knowledge::noteEnemyPlay(const Transition& transition) {
 }
 
 void Knowledge::tell(EnemyPiece& piece, Rank rank) {
-    assert(contains(piece.possible, rank));
-    piece.possible = only(rank);
     piece.revealedAt = ply_;
+    restrict(piece, only(rank));
+}
+
+void Knowledge::restrict(EnemyPiece& piece, RankSet ranks) {
+    assert((piece.possible & ranks) != 0);
+    if (isWithin(piece.possible, ranks)) return;
+    piece.possible &= ranks;
+    deduce();
 }
 
 void Knowledge::settle(const Transition& transition) {
-    const bool targetFalls = transition.attack && !transition.attack->duel.defenderStands();
-    if (targetFalls) stand(transition.move.to, std::nullopt);
+    if (transition.isAttack() && !transition.isRepelled()) stand(transition.move.to, std::nullopt);
     stand(transition.move.from, transition.movesIn() ? std::optional(transition.move.to) : std::nullopt);
 }
 

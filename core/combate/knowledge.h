@@ -11,7 +11,6 @@
 #include <array>
 #include <cstdint>
 #include <optional>
-#include <string>
 #include <string_view>
 #include <vector>
 
@@ -83,7 +82,8 @@ class Knowledge {
     /// All transitions since the deployment or the text, oldest first.
     const std::vector<Transition>& history() const { return history_; }
 
-    /// Learns what a play showed. The play must be possible by what is known.
+    /// Learns what a play showed. The play must be possible by what is known, an attack with what it
+    /// announced.
     void learn(const Transition& transition);
     /// As learn, for what comes from outside; an error says what contradicts the rules or what is known. Part
     /// Play.
@@ -106,6 +106,7 @@ class Knowledge {
     void noteOwnPlay(const Transition& transition);
     void noteEnemyPlay(const Transition& transition);
     void tell(EnemyPiece& piece, Rank rank);
+    void restrict(EnemyPiece& piece, RankSet ranks);
     void settle(const Transition& transition);
     void stand(Square from, std::optional<Square> to);
     void deduce();

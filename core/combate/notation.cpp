@@ -87,7 +87,7 @@ std::string text(Play play, bool attack) {
 }
 
 std::string text(const Transition& transition) {
-    std::string written = text(transition.move, transition.attack.has_value());
+    std::string written = text(transition.move, transition.isAttack());
     if (transition.attack) {
         written +=
             fmt::format("={}v{}", letter(transition.attack->attacker), letter(transition.attack->defender));

@@ -30,7 +30,7 @@ Result<PlayText> playFrom(std::string_view text);
 
 /// `a4-a5` or `a4xa5`, without an announcement.
 std::string text(Play play, bool attack);
-/// As a record carries it: `a4-a5`, `a4xa5=6v2`.
+/// As a record carries it: `a4-a5`, `a4xa5=6v2`; a forgotten attack is `a4xa5`.
 std::string text(const Transition& transition);
 
 }  // namespace leuctra::combate

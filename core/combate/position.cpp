@@ -57,8 +57,15 @@ tl::unexpected<Error> failureAt(std::size_t at, const char* sentence,
     return tl::unexpected(std::move(error));
 }
 
+/// C2; but positions made to try an attack on a standard often keep the army's own one beside it. The first
+/// one taken decides (C16).
+constexpr int mostOf(Rank rank) {
+    return rank == Rank::Flag ? 2 : fullArmy[index(rank)];
+}
+
 Result<void> readSquares(std::string_view text, Position::Parts& parts) {
     std::array<RankCounts, 2> counts{};
+    std::array<int, 2> armies{};
     for (std::size_t i = 0; i < squareCount; ++i) {
         if (i >= text.size() || text[i] == ' ') {
             return failureAt(i, errorText("A position has 100 letters before the side, not %1"),
@@ -78,9 +85,12 @@ Result<void> readSquares(std::string_view text, Position::Parts& parts) {
         }
         if (!piece) continue;
         int& count = counts[static_cast<std::size_t>(index(piece->side))][index(piece->rank)];
-        if (++count > fullArmy[index(piece->rank)]) {
+        if (++count > mostOf(piece->rank)) {
             return failureAt(i, errorText("An army has no more than %1 pieces “%2”"),
-                             {fmt::to_string(fullArmy[index(piece->rank)]), std::string(1, text[i])});
+                             {fmt::to_string(mostOf(piece->rank)), std::string(1, text[i])});
+        }
+        if (++armies[static_cast<std::size_t>(index(piece->side))] > armySize) {
+            return failureAt(i, errorText("An army has no more than %1 pieces"), {fmt::to_string(armySize)});
         }
         parts.squares[i] = piece;
     }

@@ -35,8 +35,8 @@ class Position {
     /// Nothing may stand on a lake.
     explicit Position(const Parts& parts, Rules rules = {});
 
-    /// STRADOS3: 100 letters, side, ply (0 to 1000000), one blank between them. Errors have part Position and
-    /// a column.
+    /// STRADOS3: 100 letters, side, ply (0 to 1000000), one blank between them. The counts are at most those
+    /// of C2, except that a side may show two standards. Errors have part Position and a column.
     static Result<Position> parse(std::string_view text, Rules rules = {});
     std::string text() const;
 
@@ -47,6 +47,7 @@ class Position {
     std::optional<Piece> at(Square square) const;
     /// Where a side's pieces stand that can move (C5).
     const SquareSet& movers(Side side) const { return movers_[place(side)]; }
+    /// False once a standard of the side was taken.
     bool hasStandard(Side side) const { return hasStandard_[place(side)]; }
     /// Plies since the last attack (C19).
     int quietPlies() const { return quietPlies_; }

@@ -70,6 +70,20 @@ View viewOf(const Knowledge& knowledge) {
     return view;
 }
 
+View lookBack(const Knowledge& then, const Knowledge& now) {
+    View view = viewOf(then);
+    view.knowledge = nullptr;
+    for (auto& piece : view.squares) {
+        if (!piece) continue;
+        piece->revealed = false;
+        if (piece->side != then.side()) piece->rank.reset();
+    }
+    const View today = viewOf(now);
+    view.lost = today.lost;
+    view.remaining = today.remaining;
+    return view;
+}
+
 View openView(const Position& position) {
     View view = openView(Knowledge::of(position, Side::First), Knowledge::of(position, Side::Second));
     view.outcome = position.outcome();

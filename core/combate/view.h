@@ -42,6 +42,9 @@ struct View : leuctra::View {
 
 /// What a side sees: from its knowledge alone.
 View viewOf(const Knowledge& knowledge);
+/// What a side may be shown now of an earlier position in a memory game that goes on: no rank of the enemy,
+/// none of its own revealed, the losses of today, no knowledge.
+View lookBack(const Knowledge& then, const Knowledge& now);
 /// Everything: finished games only.
 View openView(const Position& position);
 /// Everything, from what both sides know of one game, so that the pieces keep their numbers: finished games
