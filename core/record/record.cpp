@@ -47,6 +47,10 @@ GameSetup setupOf(const GameKind& kind, const std::vector<Tag>& tags) {
 
 }  // namespace
 
+bool isResult(std::string_view text) {
+    return text == "1-0" || text == "0-1" || text == "1/2-1/2" || text == "*";
+}
+
 Record::Record(const GameKind& kind, std::unique_ptr<GameState> start)
     : kind_(&kind), start_(std::move(start)), root_(std::make_unique<Node>()) {}
 
@@ -101,7 +105,7 @@ void Record::setTag(std::string_view name, std::string_view value) {
 
 std::string_view Record::result() const {
     const std::string_view result = tag("Result");
-    return result.empty() ? "*" : result;
+    return isResult(result) ? result : "*";
 }
 
 std::optional<Outcome> Record::outcome() const {

@@ -96,6 +96,9 @@ class Record {
     std::unique_ptr<Node> root_;
 };
 
+/// Whether a text is one of the four results of records: `1-0`, `0-1`, `1/2-1/2`, `*`.
+bool isResult(std::string_view text);
+
 /// Today in local time as the Date tag has it: `2031.05.09`.
 std::string dateToday();
 

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "record/file.h"
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstring>
+#include <system_error>
+#include <utility>
+
+namespace leuctra::record {
+
+namespace {
+
+std::string systemReason(int code) {
+    return std::generic_category().message(code);
+}
+
+/// An open file that is closed at the end of its scope.
+class Descriptor {
+  public:
+    explicit Descriptor(int number) : number_(number) {}
+    ~Descriptor() {
+        if (number_ >= 0) ::close(number_);
+    }
+    Descriptor(const Descriptor&) = delete;
+    Descriptor& operator=(const Descriptor&) = delete;
+
+    bool isOpen() const { return number_ >= 0; }
+    int number() const { return number_; }
+    /// False with errno set when the system could not write something after all.
+    bool close() { return ::close(std::exchange(number_, -1)) == 0; }
+
+  private:
+    int number_;
+};
+
+bool writeAll(int descriptor, std::string_view content) {
+    while (!content.empty()) {
+        const ssize_t written = ::write(descriptor, content.data(), content.size());
+        if (written < 0 && errno == EINTR) continue;
+        if (written <= 0) return false;
+        content.remove_prefix(static_cast<std::size_t>(written));
+    }
+    return true;
+}
+
+/// The rights of the file to be replaced; those of any new file when there is none.
+mode_t rightsFor(const std::filesystem::path& path) {
+    struct stat status {};
+    if (::stat(path.c_str(), &status) == 0) return status.st_mode & 07777;
+    const mode_t mask = ::umask(0);
+    ::umask(mask);
+    return 0666 & ~mask;
+}
+
+/// The name itself must be on the disk too. Some file systems cannot; the file is then as safe as they make
+/// it.
+void syncFolder(const std::filesystem::path& folder) {
+    const Descriptor descriptor(
+        ::open(folder.empty() ? "." : folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+    if (descriptor.isOpen()) ::fsync(descriptor.number());
+}
+
+bool replaceBy(const std::string& temporary, Descriptor& descriptor, const std::filesystem::path& target,
+               std::string_view content) {
+    return writeAll(descriptor.number(), content) && ::fchmod(descriptor.number(), rightsFor(target)) == 0 &&
+           ::fsync(descriptor.number()) == 0 && descriptor.close() &&
+           ::rename(temporary.c_str(), target.c_str()) == 0;
+}
+
+}  // namespace
+
+Result<std::string> readFile(const std::filesystem::path& path) {
+    const auto refuse = [&path](int code) {
+        return failure(errorText("%1 cannot be read: %2"), {path.string(), systemReason(code)});
+    };
+    const Descriptor descriptor(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
+    if (!descriptor.isOpen()) return refuse(errno);
+    std::string content;
+    char buffer[65536];
+    for (;;) {
+        const ssize_t size = ::read(descriptor.number(), buffer, sizeof buffer);
+        if (size < 0 && errno == EINTR) continue;
+        if (size < 0) return refuse(errno);
+        if (size == 0) return content;
+        content.append(buffer, static_cast<std::size_t>(size));
+    }
+}
+
+Result<void> writeFileAtomically(const std::filesystem::path& path, std::string_view content) {
+    std::error_code none;
+    const std::filesystem::path resolved = std::filesystem::canonical(path, none);
+    const std::filesystem::path target = none ? path : resolved;
+    const auto refuse = [&path](int code) {
+        return failure(errorText("%1 cannot be written: %2"), {path.string(), systemReason(code)});
+    };
+    std::string temporary = target.string() + ".XXXXXX";
+    Descriptor descriptor(::mkostemp(temporary.data(), O_CLOEXEC));
+    if (!descriptor.isOpen()) return refuse(errno);
+    if (!replaceBy(temporary, descriptor, target, content)) {
+        const int code = errno;
+        ::unlink(temporary.c_str());
+        return refuse(code);
+    }
+    syncFolder(target.parent_path());
+    return {};
+}
+
+}  // namespace leuctra::record
