@@ -2,11 +2,12 @@
 #include "record/file.h"
 
 #include <fcntl.h>
+#include <fmt/format.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <atomic>
 #include <cerrno>
-#include <cstring>
 #include <system_error>
 #include <utility>
 
@@ -25,8 +26,8 @@ class Descriptor {
     ~Descriptor() {
         if (number_ >= 0) ::close(number_);
     }
-    Descriptor(const Descriptor&) = delete;
-    Descriptor& operator=(const Descriptor&) = delete;
+    Descriptor(Descriptor&& other) noexcept : number_(std::exchange(other.number_, -1)) {}
+    Descriptor& operator=(Descriptor&&) = delete;
 
     bool isOpen() const { return number_ >= 0; }
     int number() const { return number_; }
@@ -47,15 +48,6 @@ bool writeAll(int descriptor, std::string_view content) {
     return true;
 }
 
-/// The rights of the file to be replaced; those of any new file when there is none.
-mode_t rightsFor(const std::filesystem::path& path) {
-    struct stat status {};
-    if (::stat(path.c_str(), &status) == 0) return status.st_mode & 07777;
-    const mode_t mask = ::umask(0);
-    ::umask(mask);
-    return 0666 & ~mask;
-}
-
 /// The name itself must be on the disk too. Some file systems cannot; the file is then as safe as they make
 /// it.
 void syncFolder(const std::filesystem::path& folder) {
@@ -64,11 +56,28 @@ void syncFolder(const std::filesystem::path& folder) {
     if (descriptor.isOpen()) ::fsync(descriptor.number());
 }
 
-bool replaceBy(const std::string& temporary, Descriptor& descriptor, const std::filesystem::path& target,
+/// A new file in a folder, under a name that no other file has. Not open, with errno set, when there can be
+/// none.
+Descriptor makeBeside(const std::filesystem::path& target, std::filesystem::path& made) {
+    static std::atomic<unsigned> count = 0;
+    for (;;) {
+        made = target.parent_path() / fmt::format(".leuctra-{}-{}.tmp", ::getpid(), count++);
+        Descriptor descriptor(::open(made.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666));
+        if (descriptor.isOpen() || errno != EEXIST) return descriptor;
+    }
+}
+
+bool keepRights(int descriptor, const std::filesystem::path& target) {
+    struct stat status {};
+    if (::stat(target.c_str(), &status) != 0) return true;
+    return ::fchmod(descriptor, status.st_mode & 07777) == 0;
+}
+
+bool replaceBy(const std::filesystem::path& made, Descriptor& descriptor, const std::filesystem::path& target,
                std::string_view content) {
-    return writeAll(descriptor.number(), content) && ::fchmod(descriptor.number(), rightsFor(target)) == 0 &&
+    return writeAll(descriptor.number(), content) && keepRights(descriptor.number(), target) &&
            ::fsync(descriptor.number()) == 0 && descriptor.close() &&
-           ::rename(temporary.c_str(), target.c_str()) == 0;
+           ::rename(made.c_str(), target.c_str()) == 0;
 }
 
 }  // namespace
@@ -97,12 +106,12 @@ Result<void> writeFileAtomically(const std::filesystem::path& path, std::string_
     const auto refuse = [&path](int code) {
         return failure(errorText("%1 cannot be written: %2"), {path.string(), systemReason(code)});
     };
-    std::string temporary = target.string() + ".XXXXXX";
-    Descriptor descriptor(::mkostemp(temporary.data(), O_CLOEXEC));
+    std::filesystem::path made;
+    Descriptor descriptor = makeBeside(target, made);
     if (!descriptor.isOpen()) return refuse(errno);
-    if (!replaceBy(temporary, descriptor, target, content)) {
+    if (!replaceBy(made, descriptor, target, content)) {
         const int code = errno;
-        ::unlink(temporary.c_str());
+        ::unlink(made.c_str());
         return refuse(code);
     }
     syncFolder(target.parent_path());

@@ -25,23 +25,6 @@ bool isNameCharacter(char c) {
     return isLetter(c) || isDigit(c) || c == '_';
 }
 
-Failure failureAt(const Place& place, Error error) {
-    error.line = place.line;
-    error.column = place.column;
-    return tl::unexpected(std::move(error));
-}
-
-Failure failureAt(const Place& place, const char* text, std::vector<std::string> arguments = {}) {
-    return failureAt(place, failure(text, std::move(arguments)).value());
-}
-
-/// Enough of a token to recognise it by; what comes from a damaged file may be of any length.
-std::string shortened(std::string_view token) {
-    constexpr std::size_t enough = 24;
-    if (token.size() <= enough) return std::string(token);
-    return std::string(token.substr(0, enough)) + "…";
-}
-
 /// Reads one game's tags and remembers where they stand, since the game itself judges their values.
 class TagReader {
   public:
@@ -236,13 +219,15 @@ class PlayReader {
                          {std::string(cursor_.rest().substr(0, size))});
     }
 
+    /// Printable ASCII up to a blank or a sign of its own.
     std::string_view takeToken() {
-        constexpr std::string_view ends = " \t\r\n(){}[]$;";
-        const std::string_view token = cursor_.rest().substr(0, cursor_.rest().find_first_of(ends));
+        constexpr std::string_view signs = "(){}[]$;";
         const Place start = cursor_.place();
-        while (cursor_.place().offset < start.offset + token.size())
+        while (cursor_.peek() > ' ' && cursor_.peek() <= '~' &&
+               signs.find(cursor_.peek()) == std::string_view::npos) {
             cursor_.step();
-        return token;
+        }
+        return cursor_.since(start);
     }
 
     Result<void> readNumberOrResult() {
@@ -270,12 +255,9 @@ class PlayReader {
 
     Result<void> readPlay() {
         const Place start = cursor_.place();
-        const std::string_view token = takeToken();
-        constexpr std::size_t longest = 32;
-        if (token.size() > longest) return failureAt(start, errorText("%1 is no play"), {shortened(token)});
-        const auto played = state_->play(token);
-        if (!played) return failureAt(start, played.error());
-        node_ = &node_->add((*played)->play);
+        auto played = playAt(start, *state_, takeToken());
+        if (!played) return tl::unexpected(played.error());
+        node_ = &node_->add(std::move(*played));
         node_->commentBefore = std::exchange(commentBefore_, {});
         beforePlay_ = false;
         return {};

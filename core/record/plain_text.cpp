@@ -9,12 +9,6 @@ namespace leuctra::record {
 
 namespace {
 
-Error placed(Error error, const Place& place, int offset = 0) {
-    error.line = place.line;
-    error.column = place.column + offset;
-    return error;
-}
-
 bool isSpace(char c) {
     return c == ' ' || c == '\t' || c == '\r' || c == '\n';
 }
@@ -30,11 +24,22 @@ Result<Record> recordFromPosition(const TextCursor& cursor) {
     setup.position = trimmedEnd(cursor.rest());
     auto record = Record::create(*gameNamed("combate"), setup);
     if (!record) {
-        const int column = record.error().column;
-        return tl::unexpected(placed(record.error(), cursor.place(), column > 1 ? column - 1 : 0));
+        Place place = cursor.place();
+        if (record.error().column > 1) place.column += record.error().column - 1;
+        return failureAt(place, record.error());
     }
     record->setOutcome(record->start().outcome());
     return record;
+}
+
+Result<std::string_view> readToken(TextCursor& cursor) {
+    const Place start = cursor.place();
+    while (!cursor.atEnd() && !isSpace(cursor.peek())) {
+        if (cursor.codePointSize() == 0)
+            return failureAt(cursor.place(), errorText("This is not UTF-8 text"));
+        cursor.step();
+    }
+    return cursor.since(start);
 }
 
 /// Takes a number `N.` off the front of what may be a play.
@@ -50,18 +55,15 @@ Result<Record> recordFromPlays(TextCursor& cursor) {
     if (!record) return record;
     const auto state = record->start().clone();
     for (; !cursor.atEnd(); cursor.skipSpace()) {
-        const Place start = cursor.place();
-        while (!cursor.atEnd() && !isSpace(cursor.peek()))
-            cursor.step();
-        const std::string_view token = cursor.since(start);
-        const std::string_view text = withoutNumber(token);
+        Place place = cursor.place();
+        const auto token = readToken(cursor);
+        if (!token) return tl::unexpected(token.error());
+        const std::string_view text = withoutNumber(*token);
         if (text.empty()) continue;
-        const auto played = state->play(text);
-        if (!played) {
-            return tl::unexpected(
-                placed(played.error(), start, static_cast<int>(token.size() - text.size())));
-        }
-        record->append((*played)->play);
+        place.column += static_cast<int>(token->size() - text.size());
+        auto play = playAt(place, *state, text);
+        if (!play) return tl::unexpected(play.error());
+        record->append(std::move(*play));
     }
     record->setOutcome(state->outcome());
     return record;

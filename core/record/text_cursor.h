@@ -1,17 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "record/place.h"
+
 #include <cstddef>
 #include <string_view>
 
 namespace leuctra::record {
-
-/// A place in a text that came from outside.
-struct Place {
-    std::size_t offset = 0;  ///< bytes from the start
-    int line = 1;
-    int column = 1;  ///< counted in code points
-};
 
 /// Walks over a text code point by code point and knows the place. A byte order mark is no part of the text.
 class TextCursor {
