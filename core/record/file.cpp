@@ -83,8 +83,8 @@ bool replaceBy(const std::filesystem::path& made, Descriptor& descriptor, const 
 }  // namespace
 
 Result<std::string> readFile(const std::filesystem::path& path) {
-    const auto refuse = [&path](int code) {
-        return failure(errorText("%1 cannot be read: %2"), {path.string(), systemReason(code)});
+    const auto refuse = [](int code) {
+        return failure(errorText("The file cannot be read: %1"), {systemReason(code)});
     };
     const Descriptor descriptor(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
     if (!descriptor.isOpen()) return refuse(errno);
@@ -103,8 +103,8 @@ Result<void> writeFileAtomically(const std::filesystem::path& path, std::string_
     std::error_code none;
     const std::filesystem::path resolved = std::filesystem::canonical(path, none);
     const std::filesystem::path target = none ? path : resolved;
-    const auto refuse = [&path](int code) {
-        return failure(errorText("%1 cannot be written: %2"), {path.string(), systemReason(code)});
+    const auto refuse = [](int code) {
+        return failure(errorText("The file cannot be written: %1"), {systemReason(code)});
     };
     std::filesystem::path made;
     Descriptor descriptor = makeBeside(target, made);

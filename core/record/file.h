@@ -9,7 +9,7 @@
 
 namespace leuctra::record {
 
-/// The bytes of a file; an error names the file and the system's reason.
+/// The bytes of a file; an error gives the system's reason.
 Result<std::string> readFile(const std::filesystem::path& path);
 
 /// Replaces a file, or makes it, so that after a crash or a power cut either the old or the new content is

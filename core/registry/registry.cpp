@@ -3,6 +3,7 @@
 
 #include "combate/game.h"
 #include "combate/movegen.h"
+#include "combate/viewer_text.h"
 #include "epaminondas/game.h"
 #include "epaminondas/movegen.h"
 
@@ -19,9 +20,19 @@ std::uint64_t leaves(const GameState& state, int depth) {
     return perft(position, depth);
 }
 
+std::string combateViewerText(const GameState& state, Side viewer) {
+    return combate::viewerText(static_cast<const combate::Game&>(state).knowledge(viewer));
+}
+
 constexpr GameKind kinds[] = {
-    {"epaminondas", {'w', 'b'}, false, {}, &epaminondas::start, &leaves<epaminondas::Game>},
-    {"combate", {'r', 'b'}, true, {"RedSetup", "BlueSetup"}, &combate::start, &leaves<combate::Game>},
+    {"epaminondas", {'w', 'b'}, false, {}, &epaminondas::start, &leaves<epaminondas::Game>, nullptr},
+    {"combate",
+     {'r', 'b'},
+     true,
+     {"RedSetup", "BlueSetup"},
+     &combate::start,
+     &leaves<combate::Game>,
+     &combateViewerText},
 };
 
 }  // namespace

@@ -23,6 +23,8 @@ struct GameKind {
     /// Leaves `depth` (0 or more) plies below the present position of a state of this game; a finished
     /// position has no children. How often a position occurred (E13) is asked of the root only.
     std::uint64_t (*perft)(const GameState& state, int depth);
+    /// The position as a side may know it, unknown pieces as `?`. Null for a game that hides nothing.
+    std::string (*viewerText)(const GameState& state, Side viewer);
 };
 
 std::span<const GameKind> games();
