@@ -79,6 +79,13 @@ Result<std::shared_ptr<const leuctra::Transition>> Game::play(std::string_view t
     return transition;
 }
 
+bool Game::mayTakeBack(int plies) const {
+    if (!position_.rules().takeback || plies > ply()) return false;
+    return std::none_of(played_.end() - plies, played_.end(), [](const Played& each) {
+        return each.transition->attack || each.transition->revealsScout();
+    });
+}
+
 bool Game::undo() {
     if (played_.empty()) return false;
     position_.unmake(played_.back().undo);

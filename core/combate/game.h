@@ -30,6 +30,8 @@ class Game final : public GameState {
     Result<std::shared_ptr<const leuctra::Transition>> play(std::string_view text) override;
     /// In a game whose rules allow takebacks both sides keep the ranks that they were told (C10).
     bool undo() override;
+    /// Only in a game made with `takeback`, and never a play that announced (C12) or showed (C7) a rank.
+    bool mayTakeBack(int plies) const override;
     std::shared_ptr<const leuctra::Transition> lastTransition() const override;
     std::string positionText() const override { return position_.text(); }
     std::string rulesText() const override { return text(position_.rules()); }

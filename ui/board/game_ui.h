@@ -3,6 +3,7 @@
 
 #include "base/game_state.h"
 #include "registry/registry.h"
+#include "theme/theme.h"
 
 #include <QString>
 #include <QWidget>
@@ -35,6 +36,12 @@ class GamePanel : public QWidget {
     virtual void showView(std::shared_ptr<const View> view) = 0;
 };
 
+/// The colours of one side: for its mark beside the player's name, and for its curtain (the edge).
+struct SideLook {
+    Role fill;
+    Role edge;
+};
+
 /// All that the window needs of one game beyond its GameKind. A new game is one of these and a line in
 /// game_ui.cpp.
 class GameUi {
@@ -44,6 +51,7 @@ class GameUi {
     virtual QString name() const = 0;               ///< "Epaminondas"
     virtual QString tagline() const = 0;            ///< one line for Home
     virtual QString sideName(Side side) const = 0;  ///< "White", "Red"
+    virtual SideLook sideLook(Side side) const = 0;
 
     virtual std::unique_ptr<BoardScene> makeScene(const Appearance& appearance) const = 0;
     /// The part of the side panel that is the game's own (home rows; trays).

@@ -13,6 +13,9 @@ class EpaminondasUi final : public GameUi {
     QString name() const override;
     QString tagline() const override;
     QString sideName(Side side) const override;
+    SideLook sideLook(Side side) const override {
+        return side == Side::First ? SideLook{Role::WhiteStone, Role::WhiteEdge} : SideLook{Role::BlackStone, Role::BlackEdge};
+    }
 
     std::unique_ptr<BoardScene> makeScene(const Appearance& appearance) const override;
     GamePanel* makePanel(const Appearance& appearance, QWidget* parent) const override;
