@@ -2,6 +2,7 @@
 #pragma once
 
 #include "match/match.h"
+#include "pages/play/play_action.h"
 #include "pages/services.h"
 
 #include <QWidget>
@@ -28,7 +29,8 @@ class PlayPage : public QWidget {
     void forward();
     void toStart();
     void toEnd();
-    void undo();  ///< takeback
+    void replay();  ///< the last play once more
+    void undo();    ///< takeback
     void flip();
     void resign();
     void offerDraw();
@@ -36,11 +38,25 @@ class PlayPage : public QWidget {
     void saveAs();
     void hideBoard();  ///< curtain at once
 
+    /// Whether it makes sense now.
+    bool can(PlayAction action) const;
+    /// As the function of that name.
+    void trigger(PlayAction action);
+
+    /// Puts the game among the unfinished ones as it is at this moment (before the program ends, say).
+    void keep();
+
   signals:
     void rematchRequested(const MatchSetup& setup);
     void leaveRequested();
     /// Enabled actions may have changed.
     void stateChanged();
+
+  protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
     struct Parts;

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "pages/play/move_list.h"
+
+#include "models/move_list_model.h"
+#include "theme/appearance.h"
+
+#include <QEvent>
+#include <QHeaderView>
+
+namespace leuctra::ui {
+
+namespace {
+
+constexpr int fewestRows = 3;
+
+}  // namespace
+
+MoveList::MoveList(MoveListModel& plays, const Appearance& appearance, QWidget* parent)
+    : QTableView(parent), plays_(plays), appearance_(appearance) {
+    setObjectName("moveList");
+    setModel(&plays_);
+    setSelectionMode(SingleSelection);
+    setSelectionBehavior(SelectItems);
+    setShowGrid(false);
+    setWordWrap(false);
+    setFocusPolicy(Qt::TabFocus);
+    setTabKeyNavigation(false);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollMode(ScrollPerPixel);
+    verticalHeader()->hide();
+    horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    horizontalHeader()->setSectionResizeMode(MoveListModel::Number, QHeaderView::ResizeToContents);
+    horizontalHeader()->setSectionsClickable(false);
+    horizontalHeader()->setHighlightSections(false);
+    horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+
+    connect(selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& now) {
+        const int ply = now.data(MoveListModel::PlyRole).toInt();
+        if (ply > 0 && ply != plays_.shownPly()) emit plyChosen(ply);
+    });
+    connect(this, &QTableView::clicked, this, [this](const QModelIndex& index) {
+        const int ply = index.data(MoveListModel::PlyRole).toInt();
+        if (ply > 0 && ply != plays_.shownPly()) emit plyChosen(ply);
+    });
+    connect(&appearance_, &Appearance::changed, this, &MoveList::applyLook);
+    setAccessibleName(tr("Moves"));
+    applyLook();
+}
+
+void MoveList::showShown() {
+    const QModelIndex index = plays_.indexOf(plays_.shownPly());
+    if (!index.isValid()) {
+        selectionModel()->clear();
+        scrollToTop();
+        return;
+    }
+    setCurrentIndex(index);
+    scrollTo(index);
+}
+
+QSize MoveList::minimumSizeHint() const {
+    return {QTableView::minimumSizeHint().width(),
+            horizontalHeader()->sizeHint().height() + fewestRows * verticalHeader()->defaultSectionSize()};
+}
+
+void MoveList::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) setAccessibleName(tr("Moves"));
+    QTableView::changeEvent(event);
+}
+
+void MoveList::applyLook() {
+    const QFont font = appearance_.theme().tabularFont(TextSize::Body);
+    setFont(font);
+    verticalHeader()->setDefaultSectionSize(QFontMetrics(font).height() + 2 * Theme::tiny + 2);
+}
+
+}  // namespace leuctra::ui

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "pages/play/notice.h"
+
+#include "pages/play/deliberate_button.h"
+#include "theme/theme.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace leuctra::ui {
+
+namespace {
+
+constexpr int buttonsPerRow = 3;
+
+}  // namespace
+
+Notice::Notice(QWidget* parent)
+    : QFrame(parent), title_(new QLabel(this)), text_(new QLabel(this)), grid_(new QGridLayout) {
+    setProperty("card", true);
+    title_->setProperty("strong", true);
+    title_->setProperty("textSize", "large");
+    for (QLabel* label : {title_, text_}) {
+        label->setWordWrap(true);
+        label->setTextFormat(Qt::PlainText);
+    }
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(Theme::medium, Theme::medium, Theme::medium, Theme::medium);
+    column->setSpacing(Theme::small);
+    column->addWidget(title_);
+    column->addWidget(text_);
+    grid_->setSpacing(Theme::small);
+    column->addLayout(grid_);
+    hide();
+}
+
+void Notice::say(const QString& title, const QString& text, std::vector<Choice> choices) {
+    for (QPushButton* button : std::exchange(buttons_, {})) {
+        button->hide();
+        button->deleteLater();
+    }
+    title_->setText(title);
+    title_->setVisible(!title.isEmpty());
+    text_->setText(text);
+    text_->setVisible(!text.isEmpty());
+    setAccessibleName(title.isEmpty() ? text : title);
+
+    int place = 0;
+    for (Choice& choice : choices) {
+        auto* button = new DeliberateButton(choice.text, this);
+        button->setObjectName(choice.name);
+        button->setProperty("primary", place == 0);
+        connect(button, &QPushButton::clicked, this, std::move(choice.action));
+        // The first stands alone, so that it is plain what to do.
+        if (place == 0)
+            grid_->addWidget(button, 0, 0, 1, buttonsPerRow);
+        else
+            grid_->addWidget(button, 1 + (place - 1) / buttonsPerRow, (place - 1) % buttonsPerRow);
+        buttons_.push_back(button);
+        ++place;
+    }
+    setVisible(true);
+}
+
+void Notice::clear() {
+    hide();
+}
+
+void Notice::focusFirst() {
+    if (isShown() && !buttons_.empty()) buttons_.front()->setFocus(Qt::OtherFocusReason);
+}
+
+}  // namespace leuctra::ui

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+
+namespace leuctra::ui {
+
+/// What can be done on the play page beside playing: its buttons, and the window's menu and shortcuts.
+enum class PlayAction : std::uint8_t {
+    ToStart,
+    Back,
+    Forward,
+    ToEnd,
+    Replay,  ///< the last play once more
+    Flip,
+    TakeBack,
+    OfferDraw,
+    Resign,
+    Pause,  ///< open games
+    Hide,   ///< games with secrets: the curtain at once
+    SaveAs,
+};
+
+inline constexpr int playActionCount = 12;
+
+}  // namespace leuctra::ui
