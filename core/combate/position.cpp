@@ -15,20 +15,7 @@ namespace leuctra::combate {
 
 namespace {
 
-// A square's code is its piece's rank, 16 more for Blue; 0 is an empty square.
-constexpr std::uint8_t blueBit = 16;
 constexpr std::size_t codeCount = 32;
-
-constexpr std::uint8_t codeOf(Piece piece) {
-    return static_cast<std::uint8_t>(static_cast<int>(piece.rank) +
-                                     (piece.side == Side::First ? 0 : blueBit));
-}
-constexpr Side sideOf(std::uint8_t code) {
-    return (code & blueBit) == 0 ? Side::First : Side::Second;
-}
-constexpr Rank rankOf(std::uint8_t code) {
-    return static_cast<Rank>(code & 15);
-}
 
 struct Keys {
     std::array<std::array<std::uint64_t, codeCount>, squareCount> pieces;
@@ -173,12 +160,6 @@ std::string Position::text() const {
         letters += piece ? stradosLetter(*piece) : isLake(square) ? lakeLetter : emptyLetter;
     }
     return fmt::format("{} {} {}", letters, sideToMove_ == Side::First ? 'r' : 'b', ply_);
-}
-
-std::optional<Piece> Position::at(Square square) const {
-    const std::uint8_t code = board_[square];
-    if (code == 0) return std::nullopt;
-    return Piece{sideOf(code), rankOf(code)};
 }
 
 std::uint64_t Position::recomputedKey() const {

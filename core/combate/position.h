@@ -44,7 +44,11 @@ class Position {
     Side sideToMove() const { return sideToMove_; }
     /// Plies since the deployment, as the text says it.
     int ply() const { return ply_; }
-    std::optional<Piece> at(Square square) const;
+    std::optional<Piece> at(Square square) const {
+        const std::uint8_t code = board_[square];
+        if (code == 0) return std::nullopt;
+        return Piece{sideOf(code), rankOf(code)};
+    }
     /// Where a side's pieces stand that can move (C5).
     const SquareSet& movers(Side side) const { return movers_[place(side)]; }
     /// False once a standard of the side was taken.
@@ -80,10 +84,21 @@ class Position {
   private:
     static constexpr std::size_t place(Side side) { return static_cast<std::size_t>(index(side)); }
 
+    // A square's code is its piece's rank, 16 more for Blue; 0 is an empty square.
+    static constexpr std::uint8_t blueBit = 16;
+    static constexpr std::uint8_t codeOf(Piece piece) {
+        return static_cast<std::uint8_t>(static_cast<int>(piece.rank) +
+                                         (piece.side == Side::First ? 0 : blueBit));
+    }
+    static constexpr Side sideOf(std::uint8_t code) {
+        return (code & blueBit) == 0 ? Side::First : Side::Second;
+    }
+    static constexpr Rank rankOf(std::uint8_t code) { return static_cast<Rank>(code & 15); }
+
     void put(Square square, std::uint8_t code);
     void remove(Square square);
 
-    std::array<std::uint8_t, squareCount> board_{};  ///< 0: empty; the rank, and 16 more for Blue
+    std::array<std::uint8_t, squareCount> board_{};  ///< codes
     std::array<SquareSet, 2> movers_;
     std::array<bool, 2> hasStandard_{};
     std::array<Shuttle, 2> shuttles_;

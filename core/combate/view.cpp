@@ -43,9 +43,12 @@ void showEnemy(const Knowledge& knowledge, View& view) {
         const EnemyPiece& piece = knowledge.enemy()[static_cast<std::size_t>(number)];
         if (!piece.square) continue;
         const bool revealed = isShown(piece.revealedAt, knowledge.side(), knowledge);
-        const auto rank = revealed ? piece.known : std::nullopt;
-        view.squares[*piece.square] = SeenPiece{enemy, number, rank, piece.moved, revealed};
-        if (rank && !knowledge.rules().memory) --remaining[index(*rank)];
+        SeenPiece seen{enemy, number, std::nullopt, piece.moved, revealed};
+        if (revealed) {
+            seen.rank = piece.known;
+            if (!knowledge.rules().memory) --remaining[index(*piece.known)];
+        }
+        view.squares[*piece.square] = seen;
     }
 }
 

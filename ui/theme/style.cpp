@@ -2,6 +2,7 @@
 #include "theme/style.h"
 
 #include "theme/appearance.h"
+#include "theme/icons.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -17,6 +18,30 @@ namespace {
 constexpr int indicatorSize = 20;
 constexpr int fieldPadding = 10;
 constexpr int arrowWidth = 32;
+
+/// Icons of Qt's own dialogs and what stands for them.
+struct StandardIcon {
+    QStyle::StandardPixmap which;
+    const char* name;
+    Role role;
+};
+
+constexpr StandardIcon standardIcons[] = {
+    {QStyle::SP_MessageBoxInformation, "info", Role::Accent},
+    {QStyle::SP_MessageBoxQuestion, "help", Role::Accent},
+    {QStyle::SP_MessageBoxWarning, "warning", Role::Warn},
+    {QStyle::SP_MessageBoxCritical, "error", Role::Bad},
+    {QStyle::SP_LineEditClearButton, "close", Role::QuietText},
+    {QStyle::SP_FileDialogToParent, "up", Role::Text},
+    {QStyle::SP_FileDialogNewFolder, "plus", Role::Text},
+    {QStyle::SP_FileDialogListView, "list", Role::Text},
+    {QStyle::SP_FileDialogDetailedView, "menu", Role::Text},
+    {QStyle::SP_FileDialogBack, "back", Role::Text},
+    {QStyle::SP_ArrowBack, "back", Role::Text},
+    {QStyle::SP_ArrowForward, "forward", Role::Text},
+    {QStyle::SP_DirIcon, "open", Role::Accent},
+    {QStyle::SP_DirHomeIcon, "home", Role::Text},
+};
 
 QRectF lineRect(const QRect& rect, qreal penWidth) {
     return QRectF(rect).adjusted(penWidth / 2, penWidth / 2, -penWidth / 2, -penWidth / 2);
@@ -41,8 +66,14 @@ void Style::polish(QWidget* widget) {
     }
 }
 
+QColor Style::faded() const {
+    QColor color = theme_.color(Role::QuietText);
+    color.setAlphaF(0.4F);
+    return color;
+}
+
 QColor Style::lineColor(State state) const {
-    if (!(state & State_Enabled)) return theme_.color(Role::Line);
+    if (!(state & State_Enabled)) return faded();
     return theme_.color(state & State_HasFocus ? Role::Accent : Role::QuietText);
 }
 
@@ -68,8 +99,8 @@ void Style::drawChevron(QPainter& painter, const QRect& rect, bool up, bool enab
     path.lineTo(middle + QPointF(4, -rise));
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(theme_.color(enabled ? Role::Text : Role::Line), 1.8, Qt::SolidLine, Qt::RoundCap,
-                        Qt::RoundJoin));
+    painter.setPen(
+        QPen(enabled ? theme_.color(Role::Text) : faded(), 1.8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.setBrush(Qt::NoBrush);
     painter.drawPath(path);
     painter.restore();
@@ -82,27 +113,40 @@ void Style::drawCheckBox(QPainter& painter, const QRect& rect, State state) cons
     box.moveCenter(rect.center());
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    const QColor fill = !enabled ? theme_.color(Role::Line) : theme_.color(Role::Accent);
+    const QColor fill = enabled ? theme_.color(Role::Accent) : faded();
     const bool hovered = (state & State_MouseOver) && enabled;
     painter.setPen(QPen(set ? fill : lineColor(state), 1.5));
     painter.setBrush(set ? fill : theme_.color(hovered ? Role::Raised : Role::Surface));
     painter.drawRoundedRect(lineRect(box, 1.5), Theme::controlRadius, Theme::controlRadius);
-    if (set) {
-        painter.setPen(QPen(theme_.color(enabled ? Role::AccentText : Role::QuietText), 2.2, Qt::SolidLine,
-                            Qt::RoundCap, Qt::RoundJoin));
-        painter.setBrush(Qt::NoBrush);
-        const QPointF corner = box.topLeft();
-        QPainterPath mark;
-        if (state & State_NoChange) {
-            mark.moveTo(corner + QPointF(5.5, 10));
-            mark.lineTo(corner + QPointF(14.5, 10));
-        } else {
-            mark.moveTo(corner + QPointF(5.2, 10.4));
-            mark.lineTo(corner + QPointF(8.6, 13.8));
-            mark.lineTo(corner + QPointF(14.8, 6.6));
-        }
-        painter.drawPath(mark);
+    const QColor mark = theme_.color(enabled ? Role::AccentText : Role::QuietText);
+    if (state & State_NoChange) {
+        painter.setPen(QPen(mark, 2.2, Qt::SolidLine, Qt::RoundCap));
+        painter.drawLine(box.topLeft() + QPointF(5.5, 10), box.topLeft() + QPointF(14.5, 10));
+    } else if (set) {
+        drawTick(painter, box, mark);
     }
+    painter.restore();
+}
+
+void Style::drawTick(QPainter& painter, const QRect& box, const QColor& color) const {
+    const QPointF corner = box.topLeft();
+    QPainterPath tick(corner + QPointF(5.2, 10.4));
+    tick.lineTo(corner + QPointF(8.6, 13.8));
+    tick.lineTo(corner + QPointF(14.8, 6.6));
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(color, 2.2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPath(tick);
+    painter.restore();
+}
+
+void Style::drawRing(QPainter& painter, const QRect& rect) const {
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(theme_.color(Role::Accent), 2));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(lineRect(rect, 2), Theme::controlRadius, Theme::controlRadius);
     painter.restore();
 }
 
@@ -112,7 +156,7 @@ void Style::drawRadioButton(QPainter& painter, const QRect& rect, State state) c
     box.moveCenter(rect.center());
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    const QColor mark = theme_.color(enabled ? Role::Accent : Role::Line);
+    const QColor mark = enabled ? theme_.color(Role::Accent) : faded();
     const bool hovered = (state & State_MouseOver) && enabled;
     painter.setPen(QPen(state & State_On ? mark : lineColor(state), state & State_On ? 2 : 1.5));
     painter.setBrush(theme_.color(hovered ? Role::Raised : Role::Surface));
@@ -143,13 +187,14 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
         case PE_FrameLineEdit:
             return;
         case PE_FrameFocusRect:
-            painter->save();
-            painter->setRenderHint(QPainter::Antialiasing);
-            painter->setPen(QPen(theme_.color(Role::Accent), 2));
-            painter->setBrush(Qt::NoBrush);
-            painter->drawRoundedRect(lineRect(option->rect, 2), Theme::controlRadius, Theme::controlRadius);
-            painter->restore();
+            drawRing(*painter, option->rect);
             return;
+        case PE_IndicatorMenuCheckMark: {
+            QRect box(0, 0, indicatorSize, indicatorSize);
+            box.moveCenter(option->rect.center());
+            drawTick(*painter, box, theme_.color(Role::Text));
+            return;
+        }
         case PE_IndicatorArrowDown:
         case PE_IndicatorArrowUp:
             drawChevron(*painter, option->rect, element == PE_IndicatorArrowUp,
@@ -158,6 +203,25 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
         default:
             QProxyStyle::drawPrimitive(element, option, painter, widget);
     }
+}
+
+void Style::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
+                        const QWidget* widget) const {
+    const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
+    if (!button || (element != CE_CheckBox && element != CE_RadioButton)) {
+        QProxyStyle::drawControl(element, option, painter, widget);
+        return;
+    }
+    QStyleOptionButton plain = *button;
+    plain.state.setFlag(State_HasFocus, false);
+    plain.rect.adjust(Theme::tiny, 0, -Theme::tiny, 0);  // room for the ring
+    QProxyStyle::drawControl(element, &plain, painter, widget);
+    if (!(button->state & State_HasFocus)) return;
+    const int width = indicatorSize + Theme::small +
+                      button->fontMetrics.size(Qt::TextShowMnemonic, button->text).width() + Theme::medium;
+    const QRect ring(button->rect.topLeft(),
+                     QSize(std::min(width, button->rect.width()), button->rect.height()));
+    drawRing(*painter, visualRect(button->direction, button->rect, ring));
 }
 
 void Style::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
@@ -213,10 +277,24 @@ QRect Style::subElementRect(SubElement element, const QStyleOption* option, cons
             return option->rect.adjusted(fieldPadding - 2, 2, 2 - fieldPadding, -2);
         }
     }
-    if (element == SE_CheckBoxFocusRect || element == SE_RadioButtonFocusRect) {
-        return option->rect;
-    }
     return QProxyStyle::subElementRect(element, option, widget);
+}
+
+QIcon Style::standardIcon(StandardPixmap which, const QStyleOption* option, const QWidget* widget) const {
+    const auto found =
+        std::find_if(std::begin(standardIcons), std::end(standardIcons),
+                     [which](const StandardIcon& candidate) { return candidate.which == which; });
+    if (found == std::end(standardIcons)) return QProxyStyle::standardIcon(which, option, widget);
+    return icon(QLatin1String(found->name), theme_, found->role);
+}
+
+QPixmap Style::standardPixmap(StandardPixmap which, const QStyleOption* option, const QWidget* widget) const {
+    const auto found =
+        std::find_if(std::begin(standardIcons), std::end(standardIcons),
+                     [which](const StandardIcon& candidate) { return candidate.which == which; });
+    if (found == std::end(standardIcons)) return QProxyStyle::standardPixmap(which, option, widget);
+    const int size = pixelMetric(PM_SmallIconSize, option, widget);
+    return icon(QLatin1String(found->name), theme_, found->role).pixmap(size, size);
 }
 
 QSize Style::sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& contents,
@@ -225,8 +303,8 @@ QSize Style::sizeFromContents(ContentsType type, const QStyleOption* option, con
     switch (type) {
         case CT_CheckBox:
         case CT_RadioButton:
-            // Room for the ring on the right.
-            return {size.width() + Theme::small, std::max(size.height(), Theme::controlHeight)};
+            // With room for the ring.
+            return {size.width() + 3 * Theme::tiny, std::max(size.height(), Theme::controlHeight)};
         case CT_LineEdit: {
             const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(option);
             if (!frame || frame->lineWidth == 0) return size;
@@ -234,9 +312,6 @@ QSize Style::sizeFromContents(ContentsType type, const QStyleOption* option, con
         }
         case CT_ComboBox:
             return {contents.width() + fieldPadding + arrowWidth + Theme::small,
-                    std::max(size.height(), Theme::controlHeight)};
-        case CT_SpinBox:
-            return {contents.width() + fieldPadding + arrowWidth,
                     std::max(size.height(), Theme::controlHeight)};
         default:
             return size;
@@ -253,6 +328,8 @@ int Style::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWi
         case PM_CheckBoxLabelSpacing:
         case PM_RadioButtonLabelSpacing:
             return Theme::small;
+        case PM_MessageBoxIconSize:
+            return Theme::widest;
         case PM_ButtonIconSize:
         case PM_SmallIconSize:
             return Theme::iconSize;
@@ -272,8 +349,8 @@ int Style::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWi
 int Style::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
                      QStyleHintReturn* returned) const {
     switch (hint) {
-        case SH_ComboBox_Popup:
-            return 0;  // a list below the box
+        case SH_ComboBox_Popup:  // a list below the box
+        case SH_DialogButtonBox_ButtonsHaveIcons:
         case SH_EtchDisabledText:
         case SH_DitherDisabledText:
             return 0;

@@ -26,6 +26,8 @@ class Style final : public QProxyStyle {
 
     void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                        const QWidget* widget) const override;
+    void drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
+                     const QWidget* widget) const override;
     void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
                             const QWidget* widget) const override;
     QRect subControlRect(ComplexControl control, const QStyleOptionComplex* option, SubControl part,
@@ -35,6 +37,10 @@ class Style final : public QProxyStyle {
     QSize sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& contents,
                            const QWidget* widget) const override;
     int pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const override;
+    QIcon standardIcon(StandardPixmap which, const QStyleOption* option,
+                       const QWidget* widget) const override;
+    QPixmap standardPixmap(StandardPixmap which, const QStyleOption* option,
+                           const QWidget* widget) const override;
     int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
                   QStyleHintReturn* returned) const override;
 
@@ -47,6 +53,9 @@ class Style final : public QProxyStyle {
     void drawChevron(QPainter& painter, const QRect& rect, bool up, bool enabled) const;
     void drawCheckBox(QPainter& painter, const QRect& rect, State state) const;
     void drawRadioButton(QPainter& painter, const QRect& rect, State state) const;
+    void drawTick(QPainter& painter, const QRect& box, const QColor& color) const;
+    void drawRing(QPainter& painter, const QRect& rect) const;
+    QColor faded() const;
     QColor lineColor(State state) const;
 
     Theme theme_;

@@ -35,7 +35,7 @@ QHash<QString, QString> valuesOf(const Theme& theme) {
         {"accentText", theme.color(Role::AccentText).name()},
         {"accentHover", mixed(accent, text, 0.86)},
         {"accentPressed", mixed(accent, text, 0.72)},
-        {"accentWash", mixed(accent, surface, 0.16)},
+        {"accentWash", mixed(accent, surface, theme.choice().highContrast ? 0.35 : 0.16)},
         {"good", theme.color(Role::Good).name()},
         {"warn", theme.color(Role::Warn).name()},
         {"bad", theme.color(Role::Bad).name()},
