@@ -49,6 +49,7 @@ constexpr Row base[] = {
     {Role::AxisColumn, rgb(0xA84300), rgb(0xFF9E4A), rgb(0xFF9E4A)},
     {Role::AxisRising, rgb(0x00694C), rgb(0x3FD2A5), rgb(0x3FD2A5)},
     {Role::AxisFalling, rgb(0x93406F), rgb(0xE8A6CC), rgb(0xE8A6CC)},
+    {Role::Bronze, rgb(0xAF7C38), rgb(0xAF7C38), rgb(0xAF7C38)},
 };
 
 // Orange and blue of the palette made for colour-blind eyes, apart in lightness too.

@@ -39,6 +39,7 @@ enum class Role : std::uint8_t {
     AxisColumn,
     AxisRising,   ///< diagonal from lower left to upper right
     AxisFalling,  ///< diagonal from upper left to lower right
+    Bronze,       ///< the accent of stickers, on white or an army's dark
 };
 
 /// The sizes of type, in px at text size 100 %: 13, 15, 18, 24, 32.
@@ -60,7 +61,7 @@ class Theme {
         bool operator==(const Choice&) const = default;
     };
 
-    static constexpr int roleCount = 27;
+    static constexpr int roleCount = 28;
 
     Theme() = default;
     explicit Theme(const Choice& choice);
