@@ -11,6 +11,8 @@
 #include <memory>
 #include <optional>
 
+class QKeyEvent;
+
 namespace leuctra::ui {
 
 class Appearance;
@@ -99,6 +101,15 @@ class BoardScene : public QGraphicsScene {
     /// What a press there would do now ("Take", "Drop here"); empty: nothing.
     QString squareAction(int square) const;
 
+    /// What a side has noted on the board (guesses pinned on pieces), as a text that an unfinished game keeps
+    /// in a tag; empty: nothing. Only the viewer's own notes are ever shown.
+    virtual QString notes(Side) const { return {}; }
+    virtual void setNotes(Side, const QString&) {}
+
+    /// Keys of the game's own, pressed while the board has the focus; true when the board takes the key. With
+    /// `press` false nothing is done: the answer keeps a shortcut of the window from taking it.
+    virtual bool takeKey(const QKeyEvent&, bool /*press*/) { return false; }
+
   signals:
     /// A legal play was chosen.
     void playChosen(const QString& text);
@@ -110,6 +121,7 @@ class BoardScene : public QGraphicsScene {
     /// The content of squares changed, or what may be done there (accessibility is told).
     void squaresChanged();
     void settled();
+    void notesChanged();
     /// The board was asked for its menu on a square (right button while nothing is taken).
     void menuRequested(int square, QPoint screenPosition);
 

@@ -100,6 +100,10 @@ void BoardView::paintEvent(QPaintEvent* event) {
 
 bool BoardView::event(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) setAccessibleName(tr("Board"));
+    if (event->type() == QEvent::ShortcutOverride && board_.takeKey(static_cast<QKeyEvent&>(*event), false)) {
+        event->accept();
+        return true;
+    }
     return QGraphicsView::event(event);
 }
 
@@ -111,7 +115,7 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
     const Qt::KeyboardModifiers modifiers = event->modifiers() & ~Qt::KeypadModifier;
     const bool bare = modifiers == Qt::NoModifier || modifiers == Qt::ShiftModifier;
     event->ignore();
-    if (moveCursor(*event) || (bare && pressKey(event->key()))) {
+    if (board_.takeKey(*event, true) || moveCursor(*event) || (bare && pressKey(event->key()))) {
         event->accept();
     } else if (bare && !event->text().isEmpty() && typing_->type(event->text().front())) {
         event->accept();

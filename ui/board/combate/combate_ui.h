@@ -7,8 +7,9 @@
 
 namespace leuctra::ui {
 
+/// Combate en el Frente in the window.
 class CombateUi final : public GameUi {
-    Q_DECLARE_TR_FUNCTIONS(leuctra::ui::CombateUi)
+    Q_DECLARE_TR_FUNCTIONS(CombateUi)
   public:
     QString name() const override;
     QString tagline() const override;

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "board/combate/sticker_art.h"
 
+#include "board/combate/colour_mix.h"
 #include "board/combate/rank_names.h"
 
 #include <QFile>
 #include <QFontMetricsF>
 #include <QPainter>
-#include <QRadialGradient>
 #include <QSvgRenderer>
 
 #include <algorithm>
@@ -31,11 +31,6 @@ constexpr std::array<const char*, combate::rankCount> emblems = {
 
 QString armyFile(Side side) {
     return QString(side == Side::First ? "red" : "blue");
-}
-
-QColor mixed(const QColor& a, const QColor& b, qreal share) {
-    const auto mix = [share](int x, int y) { return int(std::lround(x + (y - x) * share)); };
-    return {mix(a.red(), b.red()), mix(a.green(), b.green()), mix(a.blue(), b.blue())};
 }
 
 }  // namespace
