@@ -24,11 +24,11 @@ class AttackItem : public QGraphicsItem {
     struct Fighter {
         Side side = Side::First;
         combate::Rank rank = combate::Rank::Spy;
-        QRectF square;          ///< where it stands before
-        QRectF home;            ///< where it stands afterwards, if it survives
+        QRectF square;  ///< where it stands before
+        QRectF home;    ///< where it stands afterwards, if it survives
         bool survives = false;
-        bool hidden = false;    ///< it enters showing its back
-        bool turnsBack = false; ///< it leaves showing its back
+        bool hidden = false;     ///< it enters showing its back
+        bool turnsBack = false;  ///< it leaves showing its back
     };
 
     AttackItem(StickerArt& art, const Fighter& attacker, const Fighter& defender, const QString& sentence,

@@ -69,9 +69,9 @@ void BlockItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidge
         painter->setRenderHint(QPainter::Antialiasing);
         painter->setPen(Qt::NoPen);
         painter->setBrush(translucent(art_.theme().color(Role::BlackStone), 0.28));
-        painter->drawRoundedRect(front.adjusted(square_ * 0.05, front.height() * 0.4, square_ * 0.05,
-                                                square_ * 0.07),
-                                 square_ * 0.1, square_ * 0.1);
+        painter->drawRoundedRect(
+            front.adjusted(square_ * 0.05, front.height() * 0.4, square_ * 0.05, square_ * 0.07),
+            square_ * 0.1, square_ * 0.1);
         painter->translate(0, -std::round(square_ * lift));
     }
     if (next_ && width < 1) {
@@ -113,7 +113,8 @@ void BlockItem::paintMoved(QPainter& painter) const {
     painter.setPen(QPen(art_.dark(piece_.side), std::max(pixel_, square_ * 0.018)));
     painter.setBrush(art_.theme().color(Role::WhiteStone));
     for (const int side : {-1, 1}) {
-        const QPointF centre(front.center().x() + side * radius * 1.5, front.bottom() - front.height() * 0.075);
+        const QPointF centre(front.center().x() + side * radius * 1.5,
+                             front.bottom() - front.height() * 0.075);
         painter.drawEllipse(centre, radius, radius);
     }
 }

@@ -35,7 +35,7 @@ constexpr qreal attackLayer = 500;
 constexpr int attacksAtFullLength = 3;  // in a row; later ones are shorter
 constexpr double shorterAttack = 0.5;
 
-std::size_t place(const SeenPiece& piece) {
+std::size_t slotOf(const SeenPiece& piece) {
     return std::size_t(leuctra::index(piece.side) * armySize + piece.number);
 }
 
@@ -135,7 +135,7 @@ QString CombateScene::squareDescription(int square) const {
 // Blocks.
 
 BlockItem* CombateScene::itemFor(const SeenPiece& piece) {
-    BlockItem*& item = items_[place(piece)];
+    BlockItem*& item = items_[slotOf(piece)];
     if (!item) {
         item = new BlockItem(art_, piece);
         item->setZValue(blockLayer);
@@ -162,7 +162,7 @@ void CombateScene::viewChanged() {
     for (int square = 0; square < squareCount; ++square) {
         const Seen piece = pieceAt(square);
         if (!piece) continue;
-        std::swap(items_[place(*piece)], before[place(*piece)]);
+        std::swap(items_[slotOf(*piece)], before[slotOf(*piece)]);
         BlockItem* item = itemFor(*piece);
         item->setPiece(*piece);
         item->setLifted(false);
@@ -204,12 +204,13 @@ void CombateScene::paintBoard(QPainter& painter) const {
 
 QColor CombateScene::coordinatesColor(bool outside) const {
     const Theme& theme = appearance().theme();
-    return outside ? theme.color(Role::QuietText) : mixed(theme.color(Role::Field), theme.color(Role::Text), 0.72);
+    return outside ? theme.color(Role::QuietText)
+                   : mixed(theme.color(Role::Field), theme.color(Role::Text), 0.72);
 }
 
 // Animation.
 
-void CombateScene::playAnimation(const Transition& transition, bool backwards, Timeline& timeline) {
+void CombateScene::playAnimation(const leuctra::Transition& transition, bool backwards, Timeline& timeline) {
     const auto& play = static_cast<const combate::Transition&>(transition);
     reason_.reset();
     updateTargets();
@@ -249,7 +250,8 @@ void CombateScene::animateMove(const combate::Transition& transition, bool backw
     } else {
         mover->setZValue(movingLayer);
         mover->setPos(from);
-        timeline.add(0, time, [mover, from, to](qreal progress) { mover->setPos(from + (to - from) * progress); });
+        timeline.add(0, time,
+                     [mover, from, to](qreal progress) { mover->setPos(from + (to - from) * progress); });
     }
     if (!backwards) {
         animateTurns(wasDragged() ? 0 : time, timeline);
@@ -268,7 +270,7 @@ void CombateScene::animateTurns(int start, Timeline& timeline) {
     if (!seen()) return;
     for (const auto& piece : seen()->squares) {
         if (!piece) continue;
-        BlockItem* item = items_[place(*piece)];
+        BlockItem* item = items_[slotOf(*piece)];
         if (!item || item->piece().rank == piece->rank) continue;
         timeline.add(start, appearance().duration(Theme::turnTime),
                      [item, next = *piece](qreal progress) { item->setTurn(next, progress); });
@@ -283,7 +285,8 @@ void CombateScene::animateForgottenAttack(const combate::Transition& transition,
     const QPointF from = squareRect(transition.move.from).topLeft();
     const QPointF to = squareRect(transition.move.to).topLeft();
     attacker->setZValue(movingLayer);
-    timeline.add(0, time, [attacker, from, to](qreal progress) { attacker->setPos(from + (to - from) * progress); });
+    timeline.add(0, time,
+                 [attacker, from, to](qreal progress) { attacker->setPos(from + (to - from) * progress); });
     const int captureTime = appearance().duration(Theme::captureTime);
     const auto leave = [&](BlockItem* item) {
         timeline.add(time, captureTime, [item](qreal progress) { item->setOpacity(1 - progress); });
@@ -310,10 +313,10 @@ void CombateScene::animateAttack(const combate::Transition& transition, Timeline
         return result;
     };
     const combate::Attack& told = *transition.attack;
-    attack_ = new AttackItem(
-        art_, fighter(*attacker, told.attacker, transition.move.from, transition.movesIn()),
-        fighter(*defender, told.defender, transition.move.to, transition.isRepelled()), duelSentence(told),
-        boardRect(), pixel());
+    attack_ =
+        new AttackItem(art_, fighter(*attacker, told.attacker, transition.move.from, transition.movesIn()),
+                       fighter(*defender, told.defender, transition.move.to, transition.isRepelled()),
+                       duelSentence(told), boardRect(), pixel());
     attack_->setZValue(attackLayer);
     addItem(attack_);
     attacker->setOpacity(0);
@@ -327,8 +330,8 @@ void CombateScene::animateAttack(const combate::Transition& transition, Timeline
     timeline.add(0, at(0.2), [scene](qreal progress) { scene->setApproach(progress); });
     timeline.add(at(0.16), at(0.18), [scene](qreal progress) { scene->setTurn(progress); });
     timeline.add(at(0.3), at(0.08), [scene](qreal progress) { scene->setVerdict(progress); });
-    timeline.add(at(0.66), at(0.15), [scene](qreal progress) { scene->setFall(progress); },
-                 QEasingCurve::InQuad);
+    timeline.add(
+        at(0.66), at(0.15), [scene](qreal progress) { scene->setFall(progress); }, QEasingCurve::InQuad);
     timeline.add(at(0.8), at(0.2), [scene](qreal progress) { scene->setLeave(progress); });
     animateTurns(at(0.8), timeline);
 }
@@ -420,9 +423,8 @@ void CombateScene::explain(int square) {
     const bool ownWithoutPlay = !taken() && why->why == Illegality::SameSquare;
     reason_ = why->square;
     updateTargets();
-    emit refused(ownWithoutPlay
-                     ? tr("The piece on %1 has nowhere to go now.").arg(squareName(square))
-                     : refusalSentence(*why, play, knowledge.rules()));
+    emit refused(ownWithoutPlay ? tr("The piece on %1 has nowhere to go now.").arg(squareName(square))
+                                : refusalSentence(*why, play, knowledge.rules()));
 }
 
 // Guesses.

@@ -44,7 +44,7 @@ class CombateScene : public BoardScene {
     void layoutChanged() override;
     void paintBoard(QPainter& painter) const override;
     QColor coordinatesColor(bool outside) const override;
-    void playAnimation(const Transition& transition, bool backwards, Timeline& timeline) override;
+    void playAnimation(const leuctra::Transition& transition, bool backwards, Timeline& timeline) override;
     void lastPlayChanged() override;
     bool canTake(int square) const override;
     void takenChanged() override;

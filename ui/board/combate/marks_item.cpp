@@ -61,8 +61,8 @@ void MarksItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidge
 
 void MarksItem::paintTrail(QPainter& painter, const Trail& trail) const {
     const QLineF line(trail.from, trail.to);
-    const qreal step = std::max(line.length() / std::max(std::round(line.length() / (14 * look_.pixel)), 1.0),
-                                look_.pixel);
+    const qreal step =
+        std::max(line.length() / std::max(std::round(line.length() / (14 * look_.pixel)), 1.0), look_.pixel);
     for (qreal at = step; at < line.length(); at += step) {
         const QPointF point = line.pointAt(at / line.length());
         const qreal share = at / line.length();

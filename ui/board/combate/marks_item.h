@@ -8,7 +8,8 @@
 
 namespace leuctra::ui {
 
-/// Marks on squares: where the last play began and ended, where a piece may go. One item draws all of a layer.
+/// Marks on squares: where the last play began and ended, where a piece may go. One item draws all of a
+/// layer.
 class MarksItem : public QGraphicsItem {
   public:
     enum class Kind : std::uint8_t {

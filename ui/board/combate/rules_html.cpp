@@ -46,22 +46,25 @@ QString effect(Rank rank) {
 QString whoBeatsWhomHtml() {
     QString rows;
     for (auto rank = combate::allRanks.rbegin(); rank != combate::allRanks.rend(); ++rank) {
-        rows += QString("<tr><td align=\"right\"><b>%1</b>&nbsp;</td><td><b>%2</b>&nbsp;&nbsp;</td>"
-                        "<td align=\"right\">%3&nbsp;&nbsp;</td><td>%4</td></tr>")
+        rows += QString(
+                    "<tr><td align=\"right\"><b>%1</b>&nbsp;</td><td><b>%2</b>&nbsp;&nbsp;</td>"
+                    "<td align=\"right\">%3&nbsp;&nbsp;</td><td>%4</td></tr>")
                     .arg(rankFigure(*rank), rankName(*rank),
                          QString("×%1").arg(combate::fullArmy[combate::index(*rank)]), effect(*rank));
     }
     return heading(R::tr("Who beats whom")) + "<table cellspacing=\"2\" cellpadding=\"3\">" + rows +
            "</table><p>" +
-           R::tr("The higher rank wins, whoever attacks. Equal ranks both fall. An attack is settled in this "
-                 "order: the flag, the bomb, the Spy against the Marshal, the ranks.") +
+           R::tr(
+               "The higher rank wins, whoever attacks. Equal ranks both fall. An attack is settled in this "
+               "order: the flag, the bomb, the Spy against the Marshal, the ranks.") +
            "</p>";
 }
 
 QString combateRulesHtml() {
     return "<h1>Combate en el Frente</h1><p>" +
-           R::tr("Two armies of forty pieces face each other. You see your own ranks; of the enemy you see "
-                 "only the backs of his blocks. Find and capture his flag.") +
+           R::tr(
+               "Two armies of forty pieces face each other. You see your own ranks; of the enemy you see "
+               "only the backs of his blocks. Find and capture his flag.") +
            "</p>" + heading(R::tr("Before the battle")) +
            list({R::tr("Place all forty pieces on your four rows, one a square, as you like. The enemy does "
                        "not see where."),
@@ -71,8 +74,9 @@ QString combateRulesHtml() {
            list({R::tr("One piece a turn, one square forward, back or sideways, never diagonally, onto an "
                        "empty square."),
                  R::tr("Bombs and the flag never move."),
-                 R::tr("A Scout may run any number of empty squares in a straight line; who runs more than one "
-                       "shows that it is a Scout. In the same play it does not attack."),
+                 R::tr(
+                     "A Scout may run any number of empty squares in a straight line; who runs more than one "
+                     "shows that it is a Scout. In the same play it does not attack."),
                  R::tr("Shuttle: a piece may go to and fro between two squares at most three times in a row; "
                        "then something else must be played first.")}) +
            heading(R::tr("Attacking")) +
@@ -93,8 +97,10 @@ QString combateRulesHtml() {
                        "player never sees it."),
                  R::tr("The trays beside the board show what each army has lost and what is left of it.")}) +
            heading(R::tr("Classic rules")) + "<p>" +
-           R::tr("If you choose the classic rules, a Scout may run and attack in one play, and going to and fro "
-                 "between two squares is barred at the fourth play, attacks included.") +
+           R::tr(
+               "If you choose the classic rules, a Scout may run and attack in one play, and going to and "
+               "fro "
+               "between two squares is barred at the fourth play, attacks included.") +
            "</p>";
 }
 

@@ -22,14 +22,16 @@ QString shown(Square square) {
 
 QString shuttleSentence(const WhyNot& why, Play play, const Rules& rules) {
     if (rules.shuttleCountsAttacks) {
-        return S::tr("This piece has gone to and fro between %1 and %2 for %n play(s), which is the most "
-                     "(shuttle rule): play something else first.",
-                     nullptr, why.bound + 1)
+        return S::tr(
+                   "This piece has gone to and fro between %1 and %2 for %n play(s), which is the most "
+                   "(shuttle rule): play something else first.",
+                   nullptr, why.bound + 1)
             .arg(shown(play.from), shown(play.to));
     }
-    return S::tr("This piece has gone to and fro between %1 and %2 %n time(s) in a row, which is the most "
-                 "(shuttle rule): play something else first.",
-                 nullptr, why.bound / 2)
+    return S::tr(
+               "This piece has gone to and fro between %1 and %2 %n time(s) in a row, which is the most "
+               "(shuttle rule): play something else first.",
+               nullptr, why.bound / 2)
         .arg(shown(play.from), shown(play.to));
 }
 
@@ -60,16 +62,19 @@ QString refusalSentence(const WhyNot& why, Play play, const Rules& rules) {
             return S::tr("%1 is %n square(s) away: only a Scout moves more than one.", nullptr, why.distance)
                 .arg(square);
         case Illegality::Blocked:
-            return isLake(why.square) ? S::tr("A lake on %1 is in the way: a Scout crosses empty squares "
-                                              "only.")
+            return isLake(why.square) ? S::tr(
+                                            "A lake on %1 is in the way: a Scout crosses empty squares "
+                                            "only.")
                                             .arg(square)
-                                      : S::tr("The piece on %1 is in the way: a Scout crosses empty squares "
-                                              "only.")
+                                      : S::tr(
+                                            "The piece on %1 is in the way: a Scout crosses empty squares "
+                                            "only.")
                                             .arg(square);
         case Illegality::RunningAttack:
-            return S::tr("%1 is %n square(s) away: a Scout attacks only a neighbour, it does not run and "
-                         "attack in one play.",
-                         nullptr, why.distance)
+            return S::tr(
+                       "%1 is %n square(s) away: a Scout attacks only a neighbour, it does not run and "
+                       "attack in one play.",
+                       nullptr, why.distance)
                 .arg(square);
         case Illegality::Shuttle:
             return shuttleSentence(why, play, rules);
@@ -99,7 +104,7 @@ QString duelSentence(const Attack& attack) {
     return {};
 }
 
-QString transitionSentence(const Transition& transition) {
+QString transitionSentence(const combate::Transition& transition) {
     const QString army = armyName(transition.side);
     const QString from = shown(transition.move.from);
     const QString to = shown(transition.move.to);

@@ -143,7 +143,8 @@ void StickerArt::paintShadow(QPainter& painter, const QRectF& front) const {
 }
 
 QPixmap StickerArt::sticker(Side side, std::optional<Rank> rank, int height, qreal pixel) {
-    const QString key = QString("s %1 %2 %3 %4").arg(int(side)).arg(rank ? int(*rank) : 0).arg(height).arg(pixel);
+    const QString key =
+        QString("s %1 %2 %3 %4").arg(int(side)).arg(rank ? int(*rank) : 0).arg(height).arg(pixel);
     QPixmap& found = pixmaps_[key];
     if (found.isNull()) {
         found = QPixmap(int(std::lround(height / drawingRatio)), height);
@@ -156,7 +157,8 @@ QPixmap StickerArt::sticker(Side side, std::optional<Rank> rank, int height, qre
 }
 
 QPixmap StickerArt::block(Side side, std::optional<Rank> rank, int square, qreal pixel) {
-    const QString key = QString("b %1 %2 %3 %4").arg(int(side)).arg(rank ? int(*rank) : 0).arg(square).arg(pixel);
+    const QString key =
+        QString("b %1 %2 %3 %4").arg(int(side)).arg(rank ? int(*rank) : 0).arg(square).arg(pixel);
     QPixmap& found = pixmaps_[key];
     if (found.isNull()) {
         found = QPixmap(square, square);

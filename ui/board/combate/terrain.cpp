@@ -100,11 +100,13 @@ void paintLake(QPainter& painter, const QRectF& lake, const Theme& theme, qreal 
                                            {0.5, 0.1},           {-0.2, 0.45},  {0.4, 0.55}};
     for (const QPointF& place : places)
         addWave(waves, centre + place * square * 1.05, square * 0.34);
-    painter.setPen(QPen(translucent(light, 0.6), std::max(square * 0.035, pixel), Qt::SolidLine, Qt::RoundCap));
+    painter.setPen(
+        QPen(translucent(light, 0.6), std::max(square * 0.035, pixel), Qt::SolidLine, Qt::RoundCap));
     painter.drawPath(waves);
 }
 
-void paintFrame(QPainter& painter, const QRectF& frame, const QRectF& board, const Theme& theme, qreal pixel) {
+void paintFrame(QPainter& painter, const QRectF& frame, const QRectF& board, const Theme& theme,
+                qreal pixel) {
     const QColor field = theme.color(Role::Field);
     const QColor ink = theme.color(Role::Text);
     painter.setPen(Qt::NoPen);

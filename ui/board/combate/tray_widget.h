@@ -18,7 +18,8 @@ class TrayWidget : public QWidget {
   public:
     TrayWidget(Side side, const Appearance& appearance, QWidget* parent = nullptr);
 
-    /// What has fallen, and what is left of each rank (`hidden`: among the pieces that the viewer cannot see).
+    /// What has fallen, and what is left of each rank (`hidden`: among the pieces that the viewer cannot
+    /// see).
     void setCounts(const combate::RankCounts& lost, const combate::RankCounts& left, bool hidden);
     /// Nothing is known (curtain).
     void clear();
