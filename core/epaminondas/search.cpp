@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "epaminondas/search.h"
+
+#include "engine/budget.h"
+#include "engine/workers.h"
+#include "epaminondas/notation.h"
+#include "epaminondas/search_worker.h"
+
+#include <algorithm>
+#include <limits>
+#include <utility>
+
+namespace leuctra::epaminondas {
+
+Search::Search(const Weights& weights) : evaluator_(weights) {}
+
+Search::~Search() = default;
+
+void Search::setHash(int mebibytes) {
+    table_.resize(mebibytes);
+}
+
+void Search::clear() {
+    table_.clear();
+    for (const auto& worker : workers_)
+        worker->clear();
+}
+
+Found Search::run(std::span<const Position> positions, const engine::Limits& limits, const Settings& settings,
+                  std::stop_token stop, const engine::InfoHandler& onInfo) {
+    const Position& root = positions.back();
+    const auto threads = static_cast<std::size_t>(std::max(settings.threads, 1));
+    while (workers_.size() < threads)
+        workers_.push_back(std::make_unique<SearchWorker>());
+    table_.age();
+
+    engine::Budget budget(limits, root.sideToMove(), std::move(stop));
+    const std::uint64_t nodes = limits.nodes.value_or(std::numeric_limits<std::uint64_t>::max());
+    const SearchTask task{positions,
+                          evaluator_,
+                          table_,
+                          budget,
+                          settings.ingredients,
+                          settings.weakness,
+                          std::clamp(limits.depth.value_or(SearchWorker::deepest), 1, SearchWorker::deepest)};
+    std::vector<std::unique_ptr<engine::Meter>> meters;
+    for (std::size_t i = 0; i < threads; ++i)
+        meters.push_back(
+            std::make_unique<engine::Meter>(budget, std::max<std::uint64_t>(nodes / threads, 1)));
+    const auto nodesSoFar = [&meters] {
+        std::uint64_t sum = meters[0]->nodes();
+        for (std::size_t i = 1; i < meters.size(); ++i)
+            sum += meters[i]->published();
+        return sum;
+    };
+    const auto report = [&](const Found& found) {
+        if (!onInfo) return;
+        onInfo({found.depth, engine::scoreOf(found.value), nodesSoFar(), budget.elapsed(),
+                lineText(root, found.line)});
+    };
+
+    Found found;
+    engine::runTogether(static_cast<int>(threads), [&](int i) {
+        const auto number = static_cast<std::size_t>(i);
+        if (i > 0) {
+            workers_[number]->run(task, *meters[number], i % 2);
+            return;
+        }
+        found = workers_[0]->run(task, *meters[0], 0, report);
+        budget.stop();
+    });
+    found.nodes = nodesSoFar();
+    return found;
+}
+
+std::vector<std::string> lineText(Position position, std::span<const Move> line) {
+    std::vector<std::string> texts;
+    for (const Move move : line) {
+        texts.push_back(text(position, move));
+        position.make(move);
+    }
+    return texts;
+}
+
+}  // namespace leuctra::epaminondas

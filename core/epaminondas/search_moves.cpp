@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "epaminondas/search_moves.h"
+
+#include "epaminondas/search_heads.h"
+
+#include <algorithm>
+
+namespace leuctra::epaminondas {
+
+namespace {
+
+/// Turns the heads of one line and direction into moves.
+class Lister {
+  public:
+    Lister(const Line& line, bool up, std::vector<SearchMove>& moves)
+        : line_(line),
+          sign_(up ? 1 : -1),
+          direction_(static_cast<std::uint8_t>(up ? upOf(line.kind) : opposite(upOf(line.kind)))),
+          moves_(moves) {}
+
+    void quiet(const Head& head) const {
+        for (int distance = 1; distance <= std::min(head.size, head.free); ++distance)
+            groups(head, distance, distance, 0);
+    }
+    void quietAt(const Head& head, int distance) const {
+        if (distance >= 1 && distance <= head.free) groups(head, distance, distance, 0);
+    }
+    void captures(const Head& head) const {
+        if (head.captures()) groups(head, std::max(head.free, head.enemy) + 1, head.free + 1, head.enemy);
+    }
+    /// Whether a capture takes a stone from a home row.
+    bool capturesAtHome(const Head& head) const {
+        if (!head.captures()) return false;
+        for (int i = 1; i <= head.enemy; ++i) {
+            const int row = rowOf(square(head.bit + sign_ * (head.free + i)));
+            if (row == 0 || row == rowCount - 1) return true;
+        }
+        return false;
+    }
+
+  private:
+    Square square(int bit) const { return line_.squares[static_cast<std::size_t>(bit)]; }
+
+    void groups(const Head& head, int smallest, int distance, int captured) const {
+        const Square landing = square(head.bit + sign_ * distance);
+        for (int size = smallest; size <= head.size; ++size)
+            moves_.push_back({square(head.bit - sign_ * (size - 1)), landing, direction_,
+                              static_cast<std::uint8_t>(size), static_cast<std::uint8_t>(distance),
+                              static_cast<std::uint8_t>(captured), 0});
+    }
+
+    const Line& line_;
+    int sign_;
+    std::uint8_t direction_;
+    std::vector<SearchMove>& moves_;
+};
+
+/// Squares from a head to the far home row along its line; 0 when the line does not lead there.
+int toFarRow(const Line& line, const Head& head, bool up, Side mover) {
+    if (line.kind == LineKind::Row || up != (mover == Side::First)) return 0;
+    const Square last = up ? line.squares[line.length - std::size_t{1}] : line.squares[0];
+    if (rowOf(last) != (up ? rowCount - 1 : 0)) return 0;
+    return up ? line.length - 1 - head.bit : head.bit;
+}
+
+template <MoveKind kind>
+void addFromHead(const Line& line, const Head& head, bool up, Side mover, std::vector<SearchMove>& moves) {
+    const Lister lister(line, up, moves);
+    if constexpr (kind == MoveKind::Captures) lister.captures(head);
+    if constexpr (kind == MoveKind::Quiet) lister.quiet(head);
+    if constexpr (kind == MoveKind::Incursions) lister.quietAt(head, toFarRow(line, head, up, mover));
+    if constexpr (kind == MoveKind::Answers) {
+        lister.quietAt(head, toFarRow(line, head, up, mover));
+        if (lister.capturesAtHome(head)) lister.captures(head);
+    }
+}
+
+template <MoveKind kind>
+void addAll(const SearchBoard& board, std::vector<SearchMove>& moves) {
+    const Side mover = board.sideToMove();
+    for (int number = 0; number < lineCount; ++number) {
+        const std::uint32_t own = board.line(mover, number);
+        if (own == 0) continue;
+        const std::uint32_t enemy = board.line(opponent(mover), number);
+        if constexpr (kind == MoveKind::Captures)
+            if (enemy == 0 || (own & own >> 1) == 0) continue;
+        const Line& line = lineAt(number);
+        if constexpr (kind == MoveKind::Incursions)
+            if (line.kind == LineKind::Row) continue;
+        forEachHeadUp(own, enemy, line.length,
+                      [&](const Head& head) { addFromHead<kind>(line, head, true, mover, moves); });
+        forEachHeadDown(own, enemy,
+                        [&](const Head& head) { addFromHead<kind>(line, head, false, mover, moves); });
+    }
+}
+
+}  // namespace
+
+void addMoves(const SearchBoard& board, MoveKind kind, std::vector<SearchMove>& moves) {
+    switch (kind) {
+        case MoveKind::Captures:
+            return addAll<MoveKind::Captures>(board, moves);
+        case MoveKind::Incursions:
+            return addAll<MoveKind::Incursions>(board, moves);
+        case MoveKind::Quiet:
+            return addAll<MoveKind::Quiet>(board, moves);
+        case MoveKind::Answers:
+            return addAll<MoveKind::Answers>(board, moves);
+    }
+}
+
+std::optional<SearchMove> findMove(const SearchBoard& board, Move move) {
+    if (move.rear >= squareCount || move.landing >= squareCount) return std::nullopt;
+    const auto direction = directionBetween(move.rear, move.landing);
+    if (!direction) return std::nullopt;
+    const Side mover = board.sideToMove();
+    const Spot rear = spotOf(move.rear, kindOf(*direction));
+    const Spot landing = spotOf(move.landing, kindOf(*direction));
+    const std::uint32_t own = board.line(mover, rear.line);
+    const std::uint32_t enemy = board.line(opponent(mover), rear.line);
+    if (!(own >> rear.bit & 1) || own >> landing.bit & 1) return std::nullopt;
+
+    const bool up = isUp(*direction);
+    std::optional<SearchMove> found;
+    const auto look = [&](const Head& head) {
+        const int size = 1 + (up ? head.bit - rear.bit : rear.bit - head.bit);
+        const int distance = up ? landing.bit - head.bit : head.bit - landing.bit;
+        if (size < 1 || size > head.size) return;
+        const bool captures = distance == head.free + 1 && head.enemy > 0;
+        if (captures ? size <= head.enemy || size < distance
+                     : distance < 1 || distance > std::min(size, head.free))
+            return;
+        found = SearchMove{move.rear,
+                           move.landing,
+                           static_cast<std::uint8_t>(*direction),
+                           static_cast<std::uint8_t>(size),
+                           static_cast<std::uint8_t>(distance),
+                           static_cast<std::uint8_t>(captures ? head.enemy : 0),
+                           0};
+    };
+    if (up)
+        forEachHeadUp(own, enemy, lineAt(rear.line).length, look);
+    else
+        forEachHeadDown(own, enemy, look);
+    return found;
+}
+
+}  // namespace leuctra::epaminondas

@@ -1,0 +1,629 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "epaminondas/search_worker.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
+
+namespace leuctra::epaminondas {
+
+namespace {
+
+using engine::Bound;
+using engine::Entry;
+using engine::Value;
+
+constexpr int historyLimit = 8192;
+constexpr std::size_t roomForMoves = 4096;  // what one position may hold at the very most (movegen.cpp)
+
+/// How much shallower the n-th quiet move is looked at.
+const std::array<std::array<std::uint8_t, 64>, SearchWorker::deepest + 1> reductions = [] {
+    std::array<std::array<std::uint8_t, 64>, SearchWorker::deepest + 1> table{};
+    for (std::size_t depth = 1; depth < table.size(); ++depth)
+        for (std::size_t number = 1; number < table[depth].size(); ++number)
+            table[depth][number] = static_cast<std::uint8_t>(
+                0.6 + std::log(static_cast<double>(depth)) * std::log(static_cast<double>(number)) / 2.1);
+    return table;
+}();
+
+int reduction(int depth, int number) {
+    return reductions[static_cast<std::size_t>(std::min(depth, SearchWorker::deepest))]
+                     [static_cast<std::size_t>(std::min(number, 63))];
+}
+
+/// Proven values are stored as seen from the position, not from the root.
+Value toTable(Value value, int ply) {
+    if (value >= engine::valueProven) return value + ply;
+    if (value <= -engine::valueProven) return value - ply;
+    return value;
+}
+
+Value fromTable(Value value, int ply) {
+    if (value >= engine::valueProven) return value - ply;
+    if (value <= -engine::valueProven) return value + ply;
+    return value;
+}
+
+bool decides(const Entry& entry, Value value, Value alpha, Value beta) {
+    switch (entry.bound) {
+        case Bound::Exact:
+            return true;
+        case Bound::Lower:
+            return value >= beta;
+        case Bound::Upper:
+            return value <= alpha;
+        case Bound::None:
+            break;
+    }
+    return false;
+}
+
+std::uint64_t mixed(std::uint64_t bits) {
+    bits = (bits ^ (bits >> 30)) * 0xBF58476D1CE4E5B9ULL;
+    bits = (bits ^ (bits >> 27)) * 0x94D049BB133111EBULL;
+    return bits ^ (bits >> 31);
+}
+
+}  // namespace
+
+/// Hands out the moves of a position, the most promising first, listing as late as it can.
+class SearchWorker::Picker {
+  public:
+    /// All moves; when an incursion has to be answered, the answers only.
+    Picker(SearchWorker& worker, int ply, std::uint16_t tableMove);
+    ~Picker() { worker_.moves_.resize(first_); }
+    Picker(const Picker&) = delete;
+    Picker& operator=(const Picker&) = delete;
+
+    std::optional<SearchMove> next();
+
+  private:
+    enum class Stage : std::uint8_t {
+        Table,
+        ListCaptures,
+        Captures,
+        Killers,
+        ListQuiet,
+        Quiet,
+        ListAnswers,
+        Answers,
+        End
+    };
+
+    std::optional<SearchMove> fromTable(std::uint16_t packed) const;
+    std::optional<SearchMove> nextKiller();
+    std::optional<SearchMove> best();
+    bool isTaken(const SearchMove& move) const;
+    void orderCaptures();
+    void orderQuiet();
+
+    static constexpr int selected = 16;  // so many are picked out one by one, the rest is sorted at once
+
+    SearchWorker& worker_;
+    const SearchBoard& board_;
+    int ply_;
+    std::uint16_t tableMove_;
+    std::array<std::uint16_t, 2> killers_;
+    std::size_t killer_ = 0;
+    Stage stage_ = Stage::Table;
+    std::size_t first_;
+    std::size_t present_;
+    int picked_ = 0;
+};
+
+SearchWorker::Picker::Picker(SearchWorker& worker, int ply, std::uint16_t tableMove)
+    : worker_(worker),
+      board_(worker.boards_[static_cast<std::size_t>(ply)]),
+      ply_(ply),
+      tableMove_(tableMove),
+      killers_(worker.nodes_[static_cast<std::size_t>(ply)].killers),
+      first_(worker.moves_.size()),
+      present_(first_) {}
+
+std::optional<SearchMove> SearchWorker::Picker::next() {
+    switch (stage_) {
+        case Stage::Table:
+            stage_ = board_.isThreatened() ? Stage::ListAnswers : Stage::ListCaptures;
+            if (const auto move = fromTable(tableMove_)) return move;
+            tableMove_ = 0;
+            return next();
+        case Stage::ListCaptures:
+            addMoves(board_, MoveKind::Captures, worker_.moves_);
+            orderCaptures();
+            stage_ = Stage::Captures;
+            [[fallthrough]];
+        case Stage::Captures:
+            if (const auto move = best()) return move;
+            stage_ = Stage::Killers;
+            [[fallthrough]];
+        case Stage::Killers:
+            if (const auto move = nextKiller()) return move;
+            stage_ = Stage::ListQuiet;
+            [[fallthrough]];
+        case Stage::ListQuiet:
+            present_ = worker_.moves_.size();
+            addMoves(board_, MoveKind::Quiet, worker_.moves_);
+            orderQuiet();
+            picked_ = 0;
+            stage_ = Stage::Quiet;
+            [[fallthrough]];
+        case Stage::Quiet:
+            if (const auto move = best()) return move;
+            stage_ = Stage::End;
+            return std::nullopt;
+        case Stage::ListAnswers:
+            addMoves(board_, MoveKind::Answers, worker_.moves_);
+            orderCaptures();
+            stage_ = Stage::Answers;
+            [[fallthrough]];
+        case Stage::Answers:
+            if (const auto move = best()) return move;
+            stage_ = Stage::End;
+            return std::nullopt;
+        case Stage::End:
+            break;
+    }
+    return std::nullopt;
+}
+
+std::optional<SearchMove> SearchWorker::Picker::fromTable(std::uint16_t packed) const {
+    if (packed == 0) return std::nullopt;
+    return findMove(board_, {static_cast<Square>(packed & 0xFF), static_cast<Square>(packed >> 8)});
+}
+
+std::optional<SearchMove> SearchWorker::Picker::nextKiller() {
+    if (!worker_.task_->ingredients.history) {
+        killers_ = {};
+        return std::nullopt;
+    }
+    while (killer_ < killers_.size()) {
+        const std::uint16_t packed = killers_[killer_++];
+        if (packed == tableMove_) continue;
+        const auto move = fromTable(packed);
+        if (move && move->captured == 0) return move;
+    }
+    return std::nullopt;
+}
+
+std::optional<SearchMove> SearchWorker::Picker::best() {
+    auto& moves = worker_.moves_;
+    const auto byOrder = [](const SearchMove& one, const SearchMove& other) {
+        return one.order > other.order;
+    };
+    while (present_ < moves.size()) {
+        const auto begin = moves.begin() + static_cast<std::ptrdiff_t>(present_);
+        if (picked_ < selected)
+            std::iter_swap(begin, std::min_element(begin, moves.end(), byOrder));
+        else if (picked_ == selected)
+            std::stable_sort(begin, moves.end(), byOrder);
+        ++picked_;
+        const SearchMove move = moves[present_++];
+        if (!isTaken(move)) return move;
+    }
+    return std::nullopt;
+}
+
+bool SearchWorker::Picker::isTaken(const SearchMove& move) const {
+    const std::uint16_t packed = move.packed();
+    if (packed == tableMove_) return true;
+    return stage_ == Stage::Quiet && (packed == killers_[0] || packed == killers_[1]);
+}
+
+void SearchWorker::Picker::orderCaptures() {
+    auto& moves = worker_.moves_;
+    for (std::size_t i = present_; i < moves.size(); ++i) {
+        SearchMove& move = moves[i];
+        move.order = 64 * move.captured - move.size;
+        if (isIncursion(board_.sideToMove(), move)) move.order += 256;
+    }
+}
+
+void SearchWorker::Picker::orderQuiet() {
+    auto& moves = worker_.moves_;
+    const Side mover = board_.sideToMove();
+    for (std::size_t i = present_; i < moves.size(); ++i) {
+        SearchMove& move = moves[i];
+        move.order = worker_.task_->ingredients.history ? worker_.history(mover, move) : 0;
+        if (isIncursion(mover, move)) move.order += 2 * historyLimit;
+    }
+}
+
+SearchWorker::SearchWorker() : nodes_(plyLimit + 2), history_(2 * std::size_t{squareCount} * squareCount) {}
+
+void SearchWorker::clear() {
+    std::fill(history_.begin(), history_.end(), std::int16_t{0});
+    for (Node& node : nodes_)
+        node.killers = {};
+}
+
+std::int16_t& SearchWorker::history(Side side, const SearchMove& move) {
+    return history_[(static_cast<std::size_t>(index(side)) * squareCount + move.rear) * squareCount +
+                    move.landing];
+}
+
+void SearchWorker::begin(const SearchTask& task, engine::Meter& meter) {
+    task_ = &task;
+    meter_ = &meter;
+    keys_.clear();
+    for (const Position& position : task.positions)
+        keys_.push_back(SearchBoard(position, task.evaluator).key());
+    rootKey_ = keys_.size() - 1;
+    keys_.resize(keys_.size() + plyLimit + 2);
+    boards_.assign(plyLimit + 2, SearchBoard(task.positions.back(), task.evaluator));
+    moves_.clear();
+    moves_.reserve(roomForMoves);
+    for (std::int16_t& value : history_)
+        value /= 2;
+    for (Node& node : nodes_)
+        node = {};
+    barredAtRoot_.clear();
+    found_ = {};
+}
+
+Found SearchWorker::run(const SearchTask& task, engine::Meter& meter, int offset,
+                        const std::function<void(const Found&)>& onIteration) {
+    begin(task, meter);
+    if (task.weakness.careful) keepSafeRootMoves();
+    Value guess = 0;
+    for (int depth = 1 + offset; depth <= task.depthLimit; ++depth) {
+        rootDepth_ = depth;
+        const Value value = searchRoot(depth, guess);
+        if (meter_->stopped()) break;
+        guess = value;
+        found_.value = value;
+        found_.depth = depth;
+        found_.nodes = meter_->nodes();
+        if (onIteration) onIteration(found_);
+        const bool settled = engine::isProven(value) && depth >= engine::valueWin - std::abs(value);
+        if (settled || !found_.move || task.budget.spent()) break;
+    }
+    found_.nodes = meter_->nodes();
+    return found_;
+}
+
+Value SearchWorker::searchRoot(int depth, Value guess) {
+    constexpr int aspirationDepth = 4;
+    Value width = depth < aspirationDepth || engine::isProven(guess) ? engine::valueInfinite : 20;
+    Value alpha = std::max(guess - width, -engine::valueInfinite);
+    Value beta = std::min(guess + width, engine::valueInfinite);
+    while (true) {
+        const Value value = search<true>(0, depth, alpha, beta);
+        if (meter_->stopped()) return value;
+        width *= 3;
+        if (value <= alpha && alpha > -engine::valueInfinite)
+            alpha = std::max(value - width, -engine::valueInfinite);
+        else if (value >= beta && beta < engine::valueInfinite)
+            beta = std::min(value + width, engine::valueInfinite);
+        else
+            return value;
+        if (engine::isProven(value)) {
+            alpha = -engine::valueInfinite;
+            beta = engine::valueInfinite;
+        }
+    }
+}
+
+bool SearchWorker::isRepetition(int ply) const {
+    const std::size_t present = rootKey_ + static_cast<std::size_t>(ply);
+    int before = 0;
+    for (std::size_t ago = 4; ago <= present; ago += 2) {
+        if (keys_[present - ago] != keys_[present]) continue;
+        const bool inThisLine = static_cast<int>(ago) <= ply;
+        if (inThisLine || ++before == 2) return true;
+    }
+    return false;
+}
+
+Value SearchWorker::judge(const SearchBoard& board) const {
+    constexpr Value limit = engine::valueProven - 1;
+    Value value = board.evaluate();
+    const Weakness& weakness = task_->weakness;
+    if (weakness.noise > 0) {
+        const auto span = static_cast<std::uint64_t>(2 * weakness.noise + 1);
+        value += static_cast<Value>(mixed(board.key() ^ weakness.seed) % span) - weakness.noise;
+    }
+    return std::clamp(value, -limit, limit);
+}
+
+bool SearchWorker::overlooks(const SearchBoard& board, const SearchMove& move) const {
+    const Weakness& weakness = task_->weakness;
+    if (weakness.blindness == 0 || move.captured > 0) return false;
+    return mixed(board.key() ^ weakness.seed ^ (std::uint64_t{move.packed()} << 32)) % 1000 <
+           static_cast<std::uint64_t>(weakness.blindness);
+}
+
+bool SearchWorker::make(int ply, const SearchMove& move) {
+    const auto here = static_cast<std::size_t>(ply);
+    SearchBoard& next = boards_[here + 1];
+    next = boards_[here];
+    next.make(move);
+    if (isBarred(next, move, task_->positions.back().rules().symmetry)) return false;
+    if (task_->ingredients.table) task_->table.prefetch(next.key());
+    keys_[rootKey_ + here + 1] = next.key();
+    nodes_[here].played = move.packed();
+    nodes_[here + 1].passed = false;
+    meter_->tick();
+    return true;
+}
+
+void SearchWorker::keepLine(int ply, const SearchMove& move) {
+    const auto here = static_cast<std::size_t>(ply);
+    Line& line = nodes_[here].line;
+    const Line& rest = nodes_[here + 1].line;
+    line.moves[0] = move.move();
+    std::copy_n(rest.moves.begin(), rest.length, line.moves.begin() + 1);
+    line.length = rest.length + 1;
+    if (ply == 0) {
+        found_.move = move.move();
+        found_.line.assign(line.moves.begin(), line.moves.begin() + line.length);
+    }
+}
+
+void SearchWorker::reward(int ply, int depth, const SearchMove& best, std::span<const SearchMove> tried) {
+    Node& node = nodes_[static_cast<std::size_t>(ply)];
+    const Side mover = boards_[static_cast<std::size_t>(ply)].sideToMove();
+    if (node.killers[0] != best.packed()) {
+        node.killers[1] = node.killers[0];
+        node.killers[0] = best.packed();
+    }
+    const int bonus = std::min(16 * depth * depth, 1600);
+    const auto learn = [&](const SearchMove& move, int amount) {
+        std::int16_t& value = history(mover, move);
+        value = static_cast<std::int16_t>(value + amount - value * std::abs(amount) / historyLimit);
+    };
+    learn(best, bonus);
+    for (const SearchMove& move : tried)
+        if (move.packed() != best.packed()) learn(move, -bonus);
+}
+
+std::optional<Value> SearchWorker::prune(int ply, int depth, Value beta, Value staticValue) {
+    const Ingredients& ingredients = task_->ingredients;
+    constexpr int reverseDepth = 6;
+    constexpr Value reverseMargin = 55;  // a ply
+    if (ingredients.pruning && depth <= reverseDepth && staticValue - reverseMargin * depth >= beta)
+        return staticValue;
+
+    // A null move hands over the turn. It is not tried when the opponent would have won by E11 at its start:
+    // prune() is never asked while the side to move is threatened.
+    const auto here = static_cast<std::size_t>(ply);
+    if (!ingredients.nullMove || depth < 2 || staticValue < beta || nodes_[here].passed) return std::nullopt;
+    const int reduced = depth - 3 - depth / 4 - std::min((staticValue - beta) / 120, 2);
+    boards_[here + 1] = boards_[here];
+    boards_[here + 1].pass();
+    keys_[rootKey_ + here + 1] = boards_[here + 1].key();
+    nodes_[here + 1].passed = true;
+    nodes_[here].played = 0;
+    meter_->tick();
+    const Value value = -search<false>(ply + 1, reduced, -beta, -beta + 1);
+    if (value < beta) return std::nullopt;
+    return engine::isProven(value) ? beta : value;
+}
+
+template <bool onPrincipalLine>
+Value SearchWorker::search(int ply, int depth, Value alpha, Value beta) {
+    const auto here = static_cast<std::size_t>(ply);
+    const SearchBoard& board = boards_[here];
+    Node& node = nodes_[here];
+    node.line.length = 0;
+    if (meter_->stopped()) return 0;
+    if (board.hasWon()) return engine::winAt(ply);                               // E11
+    if (board.stoneCount(board.sideToMove()) == 0) return engine::lossAt(ply);   // E12
+    if (ply > 0 && !node.passed && isRepetition(ply)) return engine::valueDraw;  // E13
+    const bool threatened = board.isThreatened();
+    if (threatened && task_->ingredients.incursions && ply < 2 * rootDepth_) depth = std::max(depth, 0) + 1;
+    if (depth <= 0) return quiesce(ply, 0, alpha, beta);
+    if (ply >= plyLimit) return judge(board);
+
+    const Value best0 = engine::lossAt(ply);
+    const Value most = engine::winAt(ply + 1);
+    if (ply > 0) {
+        alpha = std::max(alpha, best0);
+        beta = std::min(beta, most);
+        if (alpha >= beta) return alpha;
+    }
+
+    const auto entry = task_->ingredients.table ? task_->table.probe(board.key()) : std::nullopt;
+    if (entry && !onPrincipalLine && entry->depth >= depth) {
+        const Value value = fromTable(entry->value, ply);
+        if (decides(*entry, value, alpha, beta)) return value;
+    }
+
+    const Value staticValue = entry && entry->bound != Bound::None ? entry->staticValue : judge(board);
+    if (!onPrincipalLine && !threatened && std::abs(beta) < engine::valueProven) {
+        if (const auto value = prune(ply, depth, beta, staticValue)) return meter_->stopped() ? 0 : *value;
+    }
+    const std::uint16_t tableMove = entry ? entry->move : 0;
+    if (tableMove == 0 && depth >= 5) --depth;
+
+    const Ingredients& ingredients = task_->ingredients;
+    const Value startAlpha = alpha;
+    Value best = -engine::valueInfinite;
+    SearchMove bestMove;
+    int legal = 0;
+    int searched = 0;
+    int quietSearched = 0;
+    constexpr std::size_t remembered = 64;
+    std::array<SearchMove, remembered> tried;
+    std::size_t triedCount = 0;
+    const bool mayPrune = ingredients.pruning && !onPrincipalLine && !threatened;
+    const int quietLimit = 6 + 3 * depth * depth;
+    const Value futile = staticValue + 60 + 70 * depth;
+
+    Picker picker(*this, ply, tableMove);
+    while (const auto candidate = picker.next()) {
+        const SearchMove move = *candidate;
+        const bool quiet = move.captured == 0;
+        const bool incursion = isIncursion(board.sideToMove(), move);
+        if (searched > 0 && overlooks(board, move)) continue;
+        if (ply == 0 &&
+            std::find(barredAtRoot_.begin(), barredAtRoot_.end(), move.packed()) != barredAtRoot_.end())
+            continue;
+        if (mayPrune && searched > 0 && quiet && !incursion && best > -engine::valueProven) {
+            if (depth <= 6 && quietSearched >= quietLimit) break;
+            if (depth <= 5 && futile <= alpha) {
+                ++legal;
+                continue;
+            }
+        }
+        if (!make(ply, move)) continue;
+        ++legal;
+        if (threatened && boards_[here + 1].hasWon()) {
+            // Does not answer the incursion: as good as no move.
+            best = std::max(best, -engine::winAt(ply + 1));
+            if (bestMove.packed() == 0) bestMove = move;
+            continue;
+        }
+        ++searched;
+        Value value = 0;
+        if (searched == 1) {
+            value = -search<onPrincipalLine>(ply + 1, depth - 1, -beta, -alpha);
+        } else {
+            int less = 0;
+            if (ingredients.reductions && depth >= 3 && quiet && !incursion && !threatened) {
+                less = reduction(depth, quietSearched + 1) - (onPrincipalLine ? 1 : 0);
+                less -= history(board.sideToMove(), move) / 4096;
+                less = std::clamp(less, 0, depth - 2);
+            }
+            value = -search<false>(ply + 1, depth - 1 - less, -alpha - 1, -alpha);
+            if (value > alpha && less > 0) value = -search<false>(ply + 1, depth - 1, -alpha - 1, -alpha);
+            if (onPrincipalLine && value > alpha && value < beta)
+                value = -search<true>(ply + 1, depth - 1, -beta, -alpha);
+        }
+        if (meter_->stopped()) {
+            // The very first search has to end with some move.
+            if (ply == 0 && !found_.move) keepLine(ply, move);
+            return 0;
+        }
+        if (quiet) {
+            ++quietSearched;
+            if (triedCount < remembered) tried[triedCount++] = move;
+        }
+        if (value > best) {
+            best = value;
+            if (value > alpha || (ply == 0 && !found_.move)) {
+                bestMove = move;
+                if (onPrincipalLine) keepLine(ply, move);
+            }
+            alpha = std::max(alpha, value);
+            if (alpha >= beta) {
+                if (quiet) reward(ply, depth, move, std::span(tried.data(), triedCount));
+                break;
+            }
+        }
+    }
+
+    if (searched == 0) {
+        if (ply == 0 && bestMove.packed() != 0 && !found_.move) keepLine(ply, bestMove);
+        // Threatened with nothing that helps: the opponent has won at the start of his turn. Otherwise E12.
+        return threatened ? -engine::winAt(ply + 1) : legal == 0 ? engine::lossAt(ply) : alpha;
+    }
+    if (task_->ingredients.table) {
+        const Bound bound = best >= beta ? Bound::Lower : best > startAlpha ? Bound::Exact : Bound::Upper;
+        task_->table.store(board.key(),
+                           {bound == Bound::Upper ? std::uint16_t{0} : bestMove.packed(),
+                            static_cast<std::int16_t>(toTable(best, ply)),
+                            static_cast<std::int16_t>(staticValue), static_cast<std::int8_t>(depth), bound});
+    }
+    return best;
+}
+
+Value SearchWorker::quiesce(int ply, int depth, Value alpha, Value beta) {
+    const auto here = static_cast<std::size_t>(ply);
+    const SearchBoard& board = boards_[here];
+    nodes_[here].line.length = 0;
+    if (meter_->stopped()) return 0;
+    if (board.hasWon()) return engine::winAt(ply);                              // E11
+    if (board.stoneCount(board.sideToMove()) == 0) return engine::lossAt(ply);  // E12
+    if (ply >= plyLimit) return judge(board);
+
+    const Ingredients& ingredients = task_->ingredients;
+    const bool threatened = ingredients.incursions && board.isThreatened();
+    const auto entry = ingredients.table ? task_->table.probe(board.key()) : std::nullopt;
+    if (entry) {
+        const Value value = fromTable(entry->value, ply);
+        if (entry->depth >= 0 && decides(*entry, value, alpha, beta)) return value;
+    }
+    Value best = threatened ? -engine::winAt(ply + 1) : judge(board);
+    if (!threatened) {
+        if (best >= beta) return best;
+        alpha = std::max(alpha, best);
+    }
+    const Value standing = best;
+
+    const std::size_t first = moves_.size();
+    if (threatened) {
+        addMoves(board, MoveKind::Answers, moves_);
+    } else {
+        if (ingredients.quiescence) addMoves(board, MoveKind::Captures, moves_);
+        if (ingredients.incursions && depth >= -2) addMoves(board, MoveKind::Incursions, moves_);
+    }
+    const Side mover = board.sideToMove();
+    for (std::size_t i = first; i < moves_.size(); ++i)
+        moves_[i].order =
+            64 * moves_[i].captured - moves_[i].size + (isIncursion(mover, moves_[i]) ? 256 : 0);
+    for (std::size_t i = first; i < moves_.size(); ++i) {
+        const auto begin = moves_.begin() + static_cast<std::ptrdiff_t>(i);
+        std::iter_swap(begin, std::max_element(begin, moves_.end(), [](const auto& one, const auto& other) {
+                           return one.order < other.order;
+                       }));
+        const SearchMove move = moves_[i];
+        const bool incursion = isIncursion(mover, move);
+        if (!threatened && !incursion && standing + 130 * move.captured + 120 <= alpha) continue;
+        if (!make(ply, move)) continue;
+        const SearchBoard& after = boards_[here + 1];
+        if (threatened && after.hasWon()) continue;
+        if (!threatened && move.captured == 0 && !after.isThreatened()) continue;
+        const Value value = -quiesce(ply + 1, depth - 1, -beta, -alpha);
+        if (meter_->stopped()) break;
+        if (value > best) {
+            best = value;
+            alpha = std::max(alpha, value);
+            if (alpha >= beta) break;
+        }
+    }
+    moves_.resize(first);
+    return best;
+}
+
+void SearchWorker::keepSafeRootMoves() {
+    constexpr int exchangeDepth = 5;
+    const SearchBoard& root = boards_[0];
+    std::vector<SearchMove> moves;
+    addMoves(root, MoveKind::Captures, moves);
+    addMoves(root, MoveKind::Quiet, moves);
+    std::vector<int> gains;
+    int bestGain = -squareCount;
+    for (const SearchMove& move : moves) {
+        SearchBoard after = root;
+        after.make(move);
+        const int gain = isBarred(after, move, task_->positions.back().rules().symmetry) || after.hasWon()
+                             ? -squareCount
+                             : move.captured - exchange(after, exchangeDepth, -squareCount, squareCount);
+        gains.push_back(gain);
+        bestGain = std::max(bestGain, gain);
+    }
+    for (std::size_t i = 0; i < moves.size(); ++i)
+        if (gains[i] < std::min(bestGain, 0)) barredAtRoot_.push_back(moves[i].packed());
+}
+
+int SearchWorker::exchange(const SearchBoard& board, int depth, int alpha, int beta) {
+    int best = 0;
+    if (depth == 0) return best;
+    alpha = std::max(alpha, best);
+    std::vector<SearchMove> captures;
+    addMoves(board, MoveKind::Captures, captures);
+    std::sort(captures.begin(), captures.end(),
+              [](const SearchMove& one, const SearchMove& other) { return one.captured > other.captured; });
+    for (const SearchMove& move : captures) {
+        if (alpha >= beta) break;
+        SearchBoard after = board;
+        after.make(move);
+        const int gain =
+            move.captured - exchange(after, depth - 1, move.captured - beta, move.captured - alpha);
+        best = std::max(best, gain);
+        alpha = std::max(alpha, best);
+    }
+    return best;
+}
+
+}  // namespace leuctra::epaminondas

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "players/engines.h"
+
+#include "epaminondas/game.h"
+#include "players/epaminondas_engine.h"
+
+#include <algorithm>
+
+namespace leuctra::players {
+
+namespace {
+
+std::unique_ptr<Engine> makeEpaminondas() {
+    return std::make_unique<EpaminondasEngine>();
+}
+
+std::shared_ptr<const Sight> seeEpaminondas(const GameState& game, Side) {
+    auto sight = std::make_shared<EpaminondasSight>();
+    epaminondas::Game walked = static_cast<const epaminondas::Game&>(game);
+    do {
+        sight->positions.push_back(walked.position());
+    } while (walked.undo());
+    std::reverse(sight->positions.begin(), sight->positions.end());
+    return sight;
+}
+
+constexpr EngineKind kinds[] = {
+    {"epaminondas", &makeEpaminondas, &seeEpaminondas, nullptr},
+};
+
+}  // namespace
+
+const EngineKind* engineFor(std::string_view game) {
+    const auto found = std::find_if(std::begin(kinds), std::end(kinds),
+                                    [game](const EngineKind& kind) { return kind.game == game; });
+    return found == std::end(kinds) ? nullptr : found;
+}
+
+}  // namespace leuctra::players
