@@ -3,6 +3,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 namespace leuctra::combate {
 
 namespace {
@@ -36,6 +38,14 @@ std::string shownCharacter(std::string_view text, std::size_t at) {
     const auto first = static_cast<unsigned char>(text[at]);
     if (length == 0 || first < 0x20 || first == 0x7F) return fmt::format("\\x{:02X}", first);
     return std::string(text.substr(at, length));
+}
+
+std::string shownText(std::string_view text) {
+    std::string result;
+    for (std::size_t at = 0; at < text.size(); at += std::max<std::size_t>(lengthAt(text, at), 1)) {
+        result += shownCharacter(text, at);
+    }
+    return result;
 }
 
 int codePoints(std::string_view text) {

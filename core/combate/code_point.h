@@ -10,6 +10,9 @@ namespace leuctra::combate {
 /// `\xNN`.
 std::string shownCharacter(std::string_view text, std::size_t at);
 
+/// A whole text in this manner, on one line.
+std::string shownText(std::string_view text);
+
 /// Code points in a UTF-8 text; a byte that belongs to none counts as one.
 int codePoints(std::string_view text);
 

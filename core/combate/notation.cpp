@@ -25,7 +25,7 @@ class Reader {
     }
 
     std::optional<Square> square() {
-        const std::size_t length = text_.substr(at_).substr(1, 2) == "10" ? 3 : 2;
+        const std::size_t length = at_ + 3 <= text_.size() && text_.substr(at_ + 1, 2) == "10" ? 3 : 2;
         const auto found = squareNamed(text_.substr(at_, length));
         if (found) at_ += length;
         return found;

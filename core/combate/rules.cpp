@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "combate/rules.h"
 
+#include "combate/code_point.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -32,7 +34,7 @@ std::vector<Word> wordsOf(std::string_view text) {
 }
 
 tl::unexpected<Error> failureAt(const Word& word, const char* sentence) {
-    Error error{sentence, {std::string(word.text)}, Error::Part::Rules, {}, 0, word.column};
+    Error error{sentence, {shownText(word.text)}, Error::Part::Rules, {}, 0, word.column};
     return tl::unexpected(std::move(error));
 }
 
