@@ -176,7 +176,8 @@ QString CellAccessible::text(QAccessible::Text kind) const {
     if (kind != QAccessible::Name) return {};
     const QString content = scene().squareContent(square());
     const QString name = scene().squareName(square());
-    return content.isEmpty() ? name : QString("%1, %2").arg(name, content);
+    if (name.isEmpty() || content.isEmpty()) return name + content;
+    return QString("%1, %2").arg(name, content);
 }
 
 QRect CellAccessible::rect() const {

@@ -307,7 +307,7 @@ void BoardScene::take(std::optional<int> square) {
 }
 
 void BoardScene::drop(int square, const QString& play, bool dragged) {
-    if (appearance_.settings().confirmPlays() && awaiting_ != square) {
+    if (confirmsPlays() && awaiting_ != square) {
         await(square);
         emit hinted(tr("Press %1 once more to play %2.").arg(squareName(square), play));
         return;
@@ -315,6 +315,10 @@ void BoardScene::drop(int square, const QString& play, bool dragged) {
     letGo();
     wasDragged_ = dragged;
     emit playChosen(play);
+}
+
+bool BoardScene::confirmsPlays() const {
+    return appearance_.settings().confirmPlays();
 }
 
 void BoardScene::await(std::optional<int> square) {

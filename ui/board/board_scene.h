@@ -144,6 +144,8 @@ class BoardScene : public QGraphicsScene {
     /// back).
     virtual void dragMoved(std::optional<QPointF> centre) = 0;
     virtual void awaitingChanged() = 0;
+    /// Whether a play waits for a second press.
+    virtual bool confirmsPlays() const;
     /// The text of the legal play from taken() to the square; nothing: say why through explain().
     virtual std::optional<QString> playTo(int square) const = 0;
     /// Emits refused() with the reason why the square cannot be taken or, when something is taken, not be
