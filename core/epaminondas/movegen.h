@@ -9,19 +9,26 @@
 
 namespace leuctra::epaminondas {
 
-/// A list of moves on the stack. The capacity is above what any position can hold (see movegen.cpp).
+/// A list of moves on the stack. A fresh one is empty and costs nothing.
 class MoveList {
   public:
-    static constexpr int capacity = 4096;
+    /// No position has more moves, whatever stones stand on it. A move goes along one of the 72 lines of the
+    /// board (12 rows, 14 columns, 46 diagonals of two squares or more), and of all the ways to fill a line
+    /// of m = 2, 3 … 14 squares none gives a side more than 1, 2, 4, 6, 8, 11, 14, 18, 22, 26, 31, 36, 42
+    /// moves. So there are at most 12 · 42 + 14 · 31 + 4 · (1 + 2 + 4 + 6 + 8 + 11 + 14 + 18 + 22 + 26) + 6 ·
+    /// 31 moves.
+    static constexpr int capacity = 1572;
+
+    MoveList() = default;
 
     void clear() { size_ = 0; }
+    void add(Move move) { moves_[static_cast<std::size_t>(size_++)] = move; }
     /// Precondition: the move is in the list. The order of the others may change.
     void remove(Move move) {
         Move& found = *std::find(moves_.begin(), moves_.begin() + size_, move);
         --size_;
         found = moves_[static_cast<std::size_t>(size_)];
     }
-    void add(Move move) { moves_[static_cast<std::size_t>(size_++)] = move; }
     int size() const { return size_; }
     bool empty() const { return size_ == 0; }
     Move operator[](int index) const { return moves_[static_cast<std::size_t>(index)]; }
@@ -29,6 +36,8 @@ class MoveList {
     const Move* end() const { return moves_.data() + size_; }
 
   private:
+    friend class MoveWriter;
+
     int size_ = 0;
     std::array<Move, capacity> moves_;
 };

@@ -58,16 +58,31 @@ std::array<Direction, 3> forwardDirections(Side side) {
     return {Direction::SouthWest, Direction::South, Direction::SouthEast};
 }
 
+/// The squares from which the front of a group can reach the far row: it moves as many squares as the group
+/// has stones at most, and those stand on the rows behind it.
+constexpr std::array<Bitboard, 2> launchingSquares = [] {
+    std::array<Bitboard, 2> squares;
+    for (int row = 0; row < rowCount; ++row) {
+        for (int column = 0; column < columnCount; ++column) {
+            if (rowCount - 1 - row <= row + 1) squares[0].insert(squareAt(column, row));
+            if (row <= rowCount - row) squares[1].insert(squareAt(column, row));
+        }
+    }
+    return squares;
+}();
+
 /// A move towards the far row changes one square of each row that it touches, the far row among them. So
 /// unless the far row differs from its mirror image on exactly one pair of columns, and no other row on more,
 /// no such move can make the position symmetric.
 std::uint32_t leftRightColumns(const Bitboard& own, const Bitboard& enemy, int farRow) {
-    const std::uint32_t far = asymmetry(own, enemy, farRow);
-    if (!std::has_single_bit(far)) return 0;
-    for (int row = 0; row < rowCount; ++row) {
+    const auto severalPairs = [&](int row) {
         const std::uint32_t pairs = asymmetry(own, enemy, row);
-        if ((pairs & (pairs - 1)) != 0) return 0;
-    }
+        return (pairs & (pairs - 1)) != 0;
+    };
+    const std::uint32_t far = asymmetry(own, enemy, farRow);
+    if (far == 0 || severalPairs(farRow)) return 0;
+    for (int row = 0; row < rowCount; ++row)
+        if (severalPairs(row)) return 0;
     return far | reversed(far);
 }
 
@@ -103,6 +118,7 @@ std::uint32_t columnsToWatch(const Position& position) {
     const Side side = position.sideToMove();
     const Bitboard& own = position.stones(side);
     const Bitboard& enemy = position.stones(opponent(side));
+    if ((own & launchingSquares[static_cast<std::size_t>(index(side))]).empty()) return 0;
     switch (position.rules().symmetry) {
         case Symmetry::LeftRight:
             return leftRightColumns(own, enemy, farRow(side)) & ~own.row(farRow(side));

@@ -72,7 +72,7 @@ void EpaminondasGames::refusalsChangeNothing() {
     for (int square = 0; square < squareCount; ++square)
         squares.push_back(name(static_cast<Square>(square)));
     drivers::Walk few = walk(1);
-    few.longest = drivers::sample(4, 200);
+    few.longest = drivers::sample(1, 100);
     DRIVE(drivers::refusalsChangeNothing(few, squares));
 }
 
