@@ -58,8 +58,10 @@ Result<void> checkEnemyRank(const EnemyPiece& piece, Rank announced) {
                      "C12");
 }
 
-Result<void> checkDuel(const Attack& attack) {
-    if (attack.duel == duel(attack.attacker, attack.defender)) return {};
+Result<void> checkDuel(const Transition& transition) {
+    const Attack& attack = *transition.attack;
+    const Duel settled = duel(attack.attacker, attack.defender);
+    if (attack.duel == settled && transition.result == settled.result) return {};
     return failureOf(errorText("An attack of %1 on %2 does not end so"),
                      {shown(attack.attacker), shown(attack.defender)}, "C13");
 }
@@ -69,7 +71,7 @@ Result<void> checkAttackPresent(const Transition& transition, bool occupied) {
     if (occupied && !transition.attack) {
         return failureOf(errorText("The attack on %1 needs what was announced"), {square}, "C12");
     }
-    if (!occupied && transition.attack) {
+    if (!occupied && (transition.attack || transition.isAttack())) {
         return failureOf(errorText("No piece stands on %1 to be attacked"), {square}, "C12");
     }
     return {};
@@ -283,7 +285,7 @@ Result<void> Knowledge::checkOwn(const Transition& transition) const {
     if (auto checked = checkOwnRank(mover, transition.attack->attacker); !checked) return checked;
     if (auto checked = checkEnemyRank(enemy_[slot(*target)], transition.attack->defender); !checked)
         return checked;
-    return checkDuel(*transition.attack);
+    return checkDuel(transition);
 }
 
 Result<void> Knowledge::checkEnemy(const Transition& transition) const {
@@ -303,7 +305,7 @@ Result<void> Knowledge::checkEnemy(const Transition& transition) const {
     if (auto checked = checkEnemyRank(piece, shown); !checked) return checked;
     if (auto checked = checkOwnRank(own_[slot(*target)], transition.attack->defender); !checked)
         return checked;
-    return checkDuel(*transition.attack);
+    return checkDuel(transition);
 }
 
 void Knowledge::keepTold(const Knowledge& later) {
