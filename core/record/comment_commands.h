@@ -12,8 +12,8 @@ namespace leuctra::record {
 
 // What `[%clk …]` and `[%eval …]` in comments say (interfaces.md).
 
-inline constexpr std::string_view clockCommand = "[%clk";
-inline constexpr std::string_view evaluationCommand = "[%eval";
+inline constexpr std::string_view clockCommand = "[%clk ";
+inline constexpr std::string_view evaluationCommand = "[%eval ";
 
 /// `h:mm:ss.t`.
 std::string clockText(Tenths left);

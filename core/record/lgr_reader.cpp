@@ -196,7 +196,9 @@ class PlayReader {
   private:
     struct Variation {
         Place bracket;
-        Node* instead;  ///< the play to which it is another choice
+        Node* instead;                      ///< the play to which it is another choice
+        std::unique_ptr<GameState> after;   ///< after that play; null when it must be worked out again
+        std::unique_ptr<GameState> before;  ///< before that play; null when it must be worked out again
     };
 
     bool isNextGame() const { return cursor_.peek() == '[' && cursor_.place().column == 1; }
@@ -255,12 +257,29 @@ class PlayReader {
 
     Result<void> readPlay() {
         const Place start = cursor_.place();
+        if (savesStates()) trail();
         auto played = playAt(start, *state_, takeToken());
         if (!played) return tl::unexpected(played.error());
         node_ = &node_->add(std::move(*played));
         node_->commentBefore = std::exchange(commentBefore_, {});
         beforePlay_ = false;
         return {};
+    }
+
+    /// Taking plays back is slow where much was deduced from them, so in all but absurdly nested variations
+    /// the states at the fork are kept instead. More of them would need memory out of proportion to the file.
+    bool savesStates() const {
+        constexpr std::size_t savedLevels = 50;
+        return open_.size() < savedLevels;
+    }
+
+    /// Brings the state before the last play of the line up to the present one, which is about to go on.
+    void trail() {
+        if (hasPlay()) {
+            before_->play(node_->play).value();
+        } else {
+            before_ = state_->clone();
+        }
     }
 
     Result<void> readMark() {
@@ -284,8 +303,14 @@ class PlayReader {
         if (!hasPlay())
             return failureAt(cursor_.place(), errorText("There is no play before this variation"));
         keepUnusedComment();
-        state_->undo();
-        open_.push_back({cursor_.place(), node_});
+        Variation variation{cursor_.place(), node_, nullptr, nullptr};
+        if (savesStates()) {
+            variation.after = std::exchange(state_, before_->clone());
+            variation.before = std::move(before_);
+        } else {
+            state_->undo();
+        }
+        open_.push_back(std::move(variation));
         node_ = node_->parent;
         cursor_.step();
         beforePlay_ = true;
@@ -294,14 +319,19 @@ class PlayReader {
 
     Result<void> closeVariation() {
         if (open_.empty()) return failureAt(cursor_.place(), errorText("No variation is open here"));
-        const auto [bracket, instead] = open_.back();
-        if (!hasPlay()) return failureAt(bracket, errorText("This variation has no play"));
+        if (!hasPlay()) return failureAt(open_.back().bracket, errorText("This variation has no play"));
         keepUnusedComment();
+        Variation variation = std::move(open_.back());
         open_.pop_back();
-        for (; node_ != instead->parent; node_ = node_->parent)
-            state_->undo();
-        state_->play(instead->play).value();
-        node_ = instead;
+        if (variation.after) {
+            state_ = std::move(variation.after);
+            before_ = std::move(variation.before);
+        } else {
+            for (; node_ != variation.instead->parent; node_ = node_->parent)
+                state_->undo();
+            state_->play(variation.instead->play).value();
+        }
+        node_ = variation.instead;
         cursor_.step();
         beforePlay_ = true;
         return {};
@@ -376,7 +406,7 @@ class PlayReader {
         while (!cursor_.atEnd() && cursor_.peek() != ']' && cursor_.peek() != '}')
             cursor_.step();
         std::string_view value = cursor_.since(valueStart);
-        const bool isClosed = cursor_.peek() == ']' && value.substr(0, 1) == " ";
+        const bool isClosed = cursor_.peek() == ']';
         while (!value.empty() && value.front() == ' ')
             value.remove_prefix(1);
         while (!value.empty() && value.back() == ' ')
@@ -456,6 +486,7 @@ class PlayReader {
     const TagReader& tags_;
     bool& commentsEnd_;
     std::unique_ptr<GameState> state_;
+    std::unique_ptr<GameState> before_;  ///< one play behind in the line being read, where savesStates()
     Node* node_;
     std::vector<Variation> open_;
     std::string commentBefore_;

@@ -56,9 +56,9 @@ std::string commentBefore(const Node& node) {
 /// Empty when nothing was noted.
 std::string commentAfter(const Node& node) {
     std::vector<std::string> parts;
-    if (node.clock) parts.push_back(fmt::format("{} {}]", clockCommand, clockText(*node.clock)));
+    if (node.clock) parts.push_back(fmt::format("{}{}]", clockCommand, clockText(*node.clock)));
     if (node.evaluation) {
-        parts.push_back(fmt::format("{} {}]", evaluationCommand, evaluationText(*node.evaluation)));
+        parts.push_back(fmt::format("{}{}]", evaluationCommand, evaluationText(*node.evaluation)));
     }
     if (!node.comment.empty()) {
         parts.push_back(withCommandsEscaped(escaped(withPlainLineEnds(node.comment), "\\}")));
@@ -120,13 +120,21 @@ class PlayWriter {
     /// Where a comment would be read as one on what stands before it, the number tells that it belongs to the
     /// play.
     void writePlay(const Node& node, int ply) {
+        const bool isNumbered = ply % 2 == 0 || before_ != Before::Play || !node.commentBefore.empty();
+        const std::string number =
+            isNumbered ? fmt::format("{}.{}", ply / 2 + 1, ply % 2 == 0 ? "" : "..") : "";
+        const std::string numberedPlay = isNumbered ? number + ' ' + node.play : node.play;
         const bool numberFirst = before_ != Before::Opening && before_ != Before::Closing;
-        const bool numbered = ply % 2 == 0 || before_ != Before::Play || !node.commentBefore.empty();
-        const std::string number = fmt::format("{}.{}", ply / 2 + 1, ply % 2 == 0 ? "" : "..");
-        if (numbered && numberFirst) put(number);
-        if (!node.commentBefore.empty()) put(commentBefore(node));
-        if (numbered && !numberFirst) put(number);
-        put(node.play);
+        if (node.commentBefore.empty()) {
+            put(numberedPlay);
+        } else if (numberFirst) {
+            put(number);
+            put(commentBefore(node));
+            put(node.play);
+        } else {
+            put(commentBefore(node));
+            put(numberedPlay);
+        }
         before_ = Before::Play;
         for (const int mark : node.marks)
             put(fmt::format("${}", mark));
