@@ -30,7 +30,12 @@ constexpr qreal insideType = 0.19;
 }  // namespace
 
 BoardScene::BoardScene(int columns, int rows, const Appearance& appearance, QObject* parent)
-    : QGraphicsScene(parent), columns_(columns), rows_(rows), appearance_(appearance), ring_(new CursorRing) {
+    : QGraphicsScene(parent),
+      columns_(columns),
+      rows_(rows),
+      appearance_(appearance),
+      ring_(new CursorRing),
+      timeline_(this) {
     setItemIndexMethod(NoIndex);
     ring_->setZValue(ringLayer);
     ring_->setVisible(false);

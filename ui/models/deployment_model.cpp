@@ -21,7 +21,8 @@ int DeploymentModel::inTray(Rank rank) const {
 }
 
 int DeploymentModel::standing() const {
-    return int(std::count_if(ranks_.begin(), ranks_.end(), [](const auto& rank) { return rank.has_value(); }));
+    return int(
+        std::count_if(ranks_.begin(), ranks_.end(), [](const auto& rank) { return rank.has_value(); }));
 }
 
 std::optional<Setup> DeploymentModel::setup() const {

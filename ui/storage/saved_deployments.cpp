@@ -30,8 +30,7 @@ constexpr QLatin1String setupKey("setup");
 Result<std::pair<QString, Setup>> deploymentFrom(const QJsonValue& value) {
     const QString name = value[nameKey].toString();
     if (name.isEmpty()) return failure(errorText("A saved deployment has no name"));
-    const Result<Setup> setup =
-        combate::setupFrom(value[setupKey].toString().toStdString(), Side::First);
+    const Result<Setup> setup = combate::setupFrom(value[setupKey].toString().toStdString(), Side::First);
     if (!setup) {
         return failure(errorText("The saved deployment “%1” is damaged: %2"),
                        {name.toStdString(), describe(setup.error())});
@@ -92,7 +91,8 @@ Result<void> SavedDeployments::write(const Deployments& deployments) {
     for (const auto& [name, setup] : deployments) {
         list.append(QJsonObject{{nameKey, name}, {setupKey, QString::fromStdString(combate::text(setup))}});
     }
-    const QByteArray content = QJsonDocument(QJsonObject{{versionKey, fileVersion}, {listKey, list}}).toJson();
+    const QByteArray content =
+        QJsonDocument(QJsonObject{{versionKey, fileVersion}, {listKey, list}}).toJson();
     const std::string path = file_.toStdString();
     const QString folder = QFileInfo(file_).path();
     if (!QDir().mkpath(folder)) {

@@ -4,6 +4,7 @@
 #include "board/combate/colour_mix.h"
 #include "board/combate/sticker_art.h"
 
+#include <QFontMetricsF>
 #include <QPainter>
 
 #include <algorithm>
@@ -101,7 +102,7 @@ void AttackItem::paintVerdict(QPainter& painter) const {
     painter.setFont(font);
     const qreal margin = Theme::regular * pixel_;
     const QRectF most(0, 0, board_.width() * 0.86 - 2 * margin, board_.height());
-    QRectF text = painter.boundingRect(most, Qt::AlignCenter | Qt::TextWordWrap, sentence_);
+    QRectF text = QFontMetricsF(font).boundingRect(most, Qt::AlignCenter | Qt::TextWordWrap, sentence_);
     text.moveCenter({board_.center().x(), 0});
     text.moveTop(board_.center().y() - board_.height() * 0.07 + size_ * 0.55);
     const QRectF plate = text.adjusted(-margin, -margin * 0.7, margin, margin * 0.7);

@@ -15,7 +15,8 @@ class CombateUi final : public GameUi {
     QString tagline() const override;
     QString sideName(Side side) const override;
     SideLook sideLook(Side side) const override {
-        return side == Side::First ? SideLook{Role::RedArmy, Role::RedDark} : SideLook{Role::BlueArmy, Role::BlueDark};
+        return side == Side::First ? SideLook{Role::RedArmy, Role::RedDark}
+                                   : SideLook{Role::BlueArmy, Role::BlueDark};
     }
 
     std::unique_ptr<BoardScene> makeScene(const Appearance& appearance) const override;

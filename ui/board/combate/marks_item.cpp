@@ -96,7 +96,7 @@ void MarksItem::paintMark(QPainter& painter, const Mark& mark) const {
             break;
         case Kind::Taken:
             painter.setPen(QPen(look_.accent, width));
-            painter.setBrush(translucent(look_.accent, 0.22));
+            painter.setBrush(Qt::NoBrush);
             painter.drawRoundedRect(inner, width, width);
             break;
         case Kind::Move:
@@ -113,7 +113,7 @@ void MarksItem::paintMark(QPainter& painter, const Mark& mark) const {
             break;
         case Kind::Reason:
             painter.setPen(QPen(look_.bad, width));
-            painter.setBrush(translucent(look_.bad, 0.25));
+            painter.setBrush(Qt::NoBrush);
             painter.drawRoundedRect(inner, width, width);
             break;
     }

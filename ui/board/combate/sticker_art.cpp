@@ -92,8 +92,8 @@ QRectF StickerArt::front(int square) {
 
 void StickerArt::paintName(QPainter& painter, const QRectF& front, Rank rank) const {
     const qreal height = front.height() * nameHeight;
-    const QRectF place(front.left() + front.width() * 0.05, front.bottom() - height - front.height() * 0.025,
-                       front.width() * 0.9, height);
+    const QRectF place(front.left() + front.width() * 0.07, front.bottom() - height - front.height() * 0.025,
+                       front.width() * 0.86, height);
     QFont font = theme_.font(TextSize::Small, QFont::DemiBold);
     font.setPixelSize(std::max(int(height * 0.82), 1));
     QString name = rankName(rank);

@@ -10,6 +10,8 @@
 #include <QPainterPath>
 
 #include <algorithm>
+#include <array>
+#include <cmath>
 
 namespace leuctra::ui {
 
@@ -19,10 +21,10 @@ constexpr int columns = combate::boardSize;
 
 /// A tuft of three blades, standing on a point.
 void addTuft(QPainterPath& path, QPointF foot, qreal size) {
-    for (const qreal lean : {-0.55, 0.0, 0.55}) {
-        path.moveTo(foot + QPointF(lean * size * 0.35, 0));
-        path.quadTo(foot + QPointF(lean * size * 0.4, -size * 0.5),
-                    foot + QPointF(lean * size, -size * (1 - std::abs(lean) * 0.5)));
+    for (const qreal lean : {-1.0, 0.1, 0.9}) {
+        path.moveTo(foot + QPointF(lean * size * 0.12, 0));
+        path.quadTo(foot + QPointF(lean * size * 0.15, -size * 0.6),
+                    foot + QPointF(lean * size * 0.5, -size * (1.1 - std::abs(lean) * 0.3)));
     }
 }
 
@@ -32,10 +34,10 @@ void paintTufts(QPainter& painter, const QRectF& board, int rows, const QColor& 
     QPainterPath tufts;
     for (int i = 0; i < rows * columns; ++i) {
         const QPointF corner = board.topLeft() + QPointF(i % columns, i / columns) * square;
-        const int count = int(random.below(3));
+        const int count = int(random.below(5)) / 2;
         for (int tuft = 0; tuft < count; ++tuft) {
             const QPointF within(0.1 + random.below(80) / 100.0, 0.15 + random.below(80) / 100.0);
-            addTuft(tufts, corner + within * square, square * (0.05 + random.below(4) / 100.0));
+            addTuft(tufts, corner + within * square, square * (0.09 + random.below(5) / 100.0));
         }
     }
     painter.setBrush(Qt::NoBrush);

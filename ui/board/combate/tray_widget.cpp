@@ -137,7 +137,7 @@ void TrayWidget::paintEvent(QPaintEvent*) {
         if (lost > 0) {
             painter.setFont(strong);
             painter.setPen(theme.color(Role::Text));
-            painter.drawText(texts, Qt::AlignLeft | Qt::AlignTop, QString("−%1").arg(lost));
+            painter.drawText(texts, Qt::AlignLeft | Qt::AlignTop, QString::number(lost));
         }
         painter.setFont(quiet);
         painter.setPen(theme.color(Role::QuietText));

@@ -37,8 +37,8 @@ constexpr int gridSquare(int column, int row) {
 
 /// The tray from its upper left, row by row: the highest ranks first.
 constexpr std::array<Rank, combate::rankCount> trayOrder = {
-    Rank::Marshal, Rank::General,  Rank::Colonel, Rank::Major, Rank::Captain, Rank::Lieutenant,
-    Rank::Sergeant, Rank::Sapper, Rank::Scout,   Rank::Spy,   Rank::Bomb,    Rank::Flag};
+    Rank::Marshal,  Rank::General, Rank::Colonel, Rank::Major, Rank::Captain, Rank::Lieutenant,
+    Rank::Sergeant, Rank::Sapper,  Rank::Scout,   Rank::Spy,   Rank::Bomb,    Rank::Flag};
 
 }  // namespace
 
@@ -130,7 +130,8 @@ QString DeploymentScene::squareDescription(int square) const {
 // Drawing.
 
 QRectF DeploymentScene::fieldRect() const {
-    return squareRect(gridSquare(firstFieldColumn, 0)) | squareRect(gridSquare(gridColumns - 1, gridRows - 1));
+    return squareRect(gridSquare(firstFieldColumn, 0)) |
+           squareRect(gridSquare(gridColumns - 1, gridRows - 1));
 }
 
 QRectF DeploymentScene::trayRect() const {
@@ -141,12 +142,15 @@ void DeploymentScene::paintBoard(QPainter& painter) const {
     const Theme& theme = appearance().theme();
     const qreal thin = Theme::small * pixel();
     const qreal above = boardRect().top() - frameRect().top();
-    paintFrame(painter, fieldRect().adjusted(-squareSize() * 0.44, -above, frameRect().right() - boardRect().right(), above),
-               fieldRect(), theme, pixel());
+    paintFrame(
+        painter,
+        fieldRect().adjusted(-squareSize() * 0.44, -above, frameRect().right() - boardRect().right(), above),
+        fieldRect(), theme, pixel());
     paintField(painter, fieldRect(), gridRows, theme, pixel());
     for (const int column : {2, 6}) {
         const int left = firstFieldColumn + column;
-        paintLake(painter, squareRect(gridSquare(left, ownRows)) | squareRect(gridSquare(left + 1, ownRows + 1)),
+        paintLake(painter,
+                  squareRect(gridSquare(left, ownRows)) | squareRect(gridSquare(left + 1, ownRows + 1)),
                   theme, pixel());
     }
     // Beyond the own rows nothing is placed.
@@ -172,8 +176,8 @@ void DeploymentScene::paintRowNames(QPainter& painter) const {
         const int square = gridSquare(firstFieldColumn, row);
         const QRectF place = squareRect(square);
         const qreal gap = std::max(squareSize() * 0.05, 2 * pixel());
-        const QRectF label = outside ? QRectF(place.left() - squareSize() * 0.44, place.top(), squareSize() * 0.44,
-                                              place.height())
+        const QRectF label = outside ? QRectF(place.left() - squareSize() * 0.44, place.top(),
+                                              squareSize() * 0.44, place.height())
                                      : place.adjusted(gap, 0, 0, 0);
         painter.drawText(label, outside ? Qt::AlignCenter : Qt::AlignLeft | Qt::AlignTop,
                          squareName(square).mid(1));
@@ -223,9 +227,9 @@ void DeploymentScene::updateBlocks() {
         counts.push_back({squareRect(square), left});
     }
     const Theme& theme = appearance().theme();
-    counts_->show(std::move(counts), {theme.color(Role::Surface), theme.color(Role::Text),
-                                      theme.color(Role::QuietText),
-                                      theme.tabularFont(TextSize::Small, QFont::Bold), pixel()});
+    counts_->show(std::move(counts),
+                  {theme.color(Role::Surface), theme.color(Role::Text), theme.color(Role::QuietText),
+                   theme.tabularFont(TextSize::Small, QFont::Bold), pixel()});
     updateMarks();
 }
 
@@ -319,7 +323,8 @@ bool DeploymentScene::takeKey(const QKeyEvent& event, bool press) {
     const int key = event.key();
     if (moveCursorByKey(key, press)) return true;
     const bool remove = key == Qt::Key_Delete || key == Qt::Key_Backspace;
-    const bool letterOrDigit = (key >= Qt::Key_0 && key <= Qt::Key_9) || (key >= Qt::Key_A && key <= Qt::Key_Z);
+    const bool letterOrDigit =
+        (key >= Qt::Key_0 && key <= Qt::Key_9) || (key >= Qt::Key_A && key <= Qt::Key_Z);
     if (!remove && !letterOrDigit) return false;
     const auto place = cursor() ? placeOf(*cursor()) : std::nullopt;
     if (!press || !place) return true;
@@ -353,8 +358,8 @@ bool DeploymentScene::moveCursorByKey(int key, bool press) {
     if (!press) return true;
     if (acrossGap) {
         const bool right = key == Qt::Key_Right;
-        setCursor(gridSquare(right ? firstFieldColumn : trayColumns - 1,
-                             right ? std::min(row, ownRows - 1) : row));
+        setCursor(
+            gridSquare(right ? firstFieldColumn : trayColumns - 1, right ? std::min(row, ownRows - 1) : row));
     }
     return true;
 }

@@ -25,7 +25,8 @@ class DeploymentScene : public BoardScene {
     static constexpr int gridRows = 6;
 
     /// The model must outlive the scene.
-    DeploymentScene(Side side, DeploymentModel& model, const Appearance& appearance, QObject* parent = nullptr);
+    DeploymentScene(Side side, DeploymentModel& model, const Appearance& appearance,
+                    QObject* parent = nullptr);
     ~DeploymentScene() override;
 
     /// The square of the grid on which a place of the deployment lies.

@@ -34,12 +34,14 @@ QString inRows(const QString& letters) {
 
 }  // namespace
 
-LettersDialog::LettersDialog(Side side, const QString& draft, QWidget* parent) : QDialog(parent), side_(side) {
+LettersDialog::LettersDialog(Side side, const QString& draft, QWidget* parent)
+    : QDialog(parent), side_(side) {
     setObjectName("lettersDialog");
     setWindowTitle(tr("Deployment as letters"));
-    auto* explanation = new QLabel(tr("40 letters, your back row first, each row from your left: 1 to 9, X for "
-                                      "the Marshal, B for a bomb, F for the flag."),
-                                   this);
+    auto* explanation =
+        new QLabel(tr("40 letters, your back row first, each row from your left: 1 to 9, X for "
+                      "the Marshal, B for a bomb, F for the flag."),
+                   this);
     explanation->setWordWrap(true);
     text_ = new QPlainTextEdit(inRows(draft), this);
     text_->setObjectName("lettersText");

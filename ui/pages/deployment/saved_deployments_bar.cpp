@@ -94,7 +94,8 @@ void SavedDeploymentsBar::updateEnabled() {
     rename_->setEnabled(any);
     remove_->setEnabled(any);
     save_->setEnabled(model_.setup().has_value());
-    save_->setToolTip(save_->isEnabled() ? QString() : tr("A deployment is saved once all forty pieces stand"));
+    save_->setToolTip(save_->isEnabled() ? QString()
+                                         : tr("A deployment is saved once all forty pieces stand"));
 }
 
 void SavedDeploymentsBar::tell(const Result<void>& result, const QString& done) {
@@ -154,8 +155,9 @@ void SavedDeploymentsBar::askForNewName() {
 
 void SavedDeploymentsBar::askWhetherToDelete() {
     const QString name = names_->currentText();
-    auto* question = new QMessageBox(QMessageBox::Question, tr("Delete deployment"),
-                                     tr("Delete the deployment “%1”?").arg(name), QMessageBox::NoButton, this);
+    auto* question =
+        new QMessageBox(QMessageBox::Question, tr("Delete deployment"),
+                        tr("Delete the deployment “%1”?").arg(name), QMessageBox::NoButton, this);
     question->setAttribute(Qt::WA_DeleteOnClose);
     question->setObjectName("deleteQuestion");
     QPushButton* remove = question->addButton(tr("Delete"), QMessageBox::DestructiveRole);

@@ -21,7 +21,7 @@ void TrayCounts::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidg
     painter->setRenderHint(QPainter::Antialiasing);
     for (const Count& count : counts_) {
         const qreal size = std::max(count.square.width() * 0.3, 16 * look_.pixel);
-        const QRectF badge(count.square.right() - size * 1.08, count.square.bottom() - size * 1.1, size, size);
+        const QRectF badge(count.square.right() - size * 1.05, count.square.top() + size * 0.05, size, size);
         QFont font = look_.font;
         font.setPixelSize(std::max(int(size * 0.68), 1));
         painter->setFont(font);
