@@ -2,7 +2,6 @@
 #include "board/board_scene.h"
 
 #include "board/cursor_ring.h"
-#include "storage/settings.h"
 #include "theme/appearance.h"
 
 #include <QEvent>
@@ -41,7 +40,9 @@ BoardScene::BoardScene(int columns, int rows, const Appearance& appearance, QObj
     ring_->setVisible(false);
     addItem(ring_);
     place(areaAround(squareSize_));
-    connect(&appearance_, &Appearance::changed, this, &BoardScene::appearanceChanged);
+    timeline_.setObjectName("motion");
+    connect(&appearance_, &Appearance::changed, this, &BoardScene::refit);
+    connect(&appearance_.settings(), &Settings::changed, this, &BoardScene::settingsChanged);
     connect(&timeline_, &Timeline::finished, this, [this] {
         viewChanged();
         emit squaresChanged();
@@ -54,8 +55,7 @@ BoardScene::~BoardScene() = default;
 // Layout.
 
 qreal BoardScene::frameShare() const {
-    const bool outside = appearance_.settings().coordinates() == Settings::Coordinates::Outside;
-    return outside ? frameWithCoordinates : plainFrame;
+    return coordinates_ == Settings::Coordinates::Outside ? frameWithCoordinates : plainFrame;
 }
 
 void BoardScene::fit(QSize area, qreal pixel) {
@@ -140,7 +140,12 @@ int BoardScene::squareBeside(int square, int right, int up) const {
     return row * columns_ + column;
 }
 
-void BoardScene::appearanceChanged() {
+void BoardScene::settingsChanged() {
+    if (appearance_.settings().coordinates() != coordinates_) refit();
+}
+
+void BoardScene::refit() {
+    coordinates_ = appearance_.settings().coordinates();
     fit(area_, pixel_);
 }
 
@@ -160,9 +165,8 @@ void BoardScene::drawBackground(QPainter* painter, const QRectF& rect) {
 }
 
 void BoardScene::paintCoordinates(QPainter& painter) const {
-    const Settings::Coordinates where = appearance_.settings().coordinates();
-    if (where == Settings::Coordinates::None) return;
-    const bool outside = where == Settings::Coordinates::Outside;
+    if (coordinates_ == Settings::Coordinates::None) return;
+    const bool outside = coordinates_ == Settings::Coordinates::Outside;
 
     QFont font = appearance_.theme().font(TextSize::Small, QFont::DemiBold);
     font.setPixelSize(std::max(int(squareSize_ * (outside ? outsideType : insideType)), int(8 * pixel_)));

@@ -3,6 +3,7 @@
 
 #include "base/game_state.h"
 #include "board/timeline.h"
+#include "storage/settings.h"
 
 #include <QGraphicsScene>
 #include <QPixmap>
@@ -175,7 +176,8 @@ class BoardScene : public QGraphicsScene {
         bool took = false;  ///< this very press took the square
     };
 
-    void appearanceChanged();
+    void settingsChanged();
+    void refit();
     QSize areaAround(qreal squareSize) const;
     void place(QSize area);
     void relayout();
@@ -197,6 +199,7 @@ class BoardScene : public QGraphicsScene {
     QPointF origin_;
     QSize area_;
     QPixmap background_;
+    Settings::Coordinates coordinates_;  ///< as the board is laid out now
     Side bottom_ = Side::First;
     bool interactive_ = false;
     bool cursorShown_ = false;
@@ -211,7 +214,7 @@ class BoardScene : public QGraphicsScene {
     std::shared_ptr<const View> view_;
     std::shared_ptr<const Transition> lastPlay_;
     CursorRing* ring_;
-    Timeline timeline_;
+    Timeline timeline_{this};
 };
 
 }  // namespace leuctra::ui

@@ -204,7 +204,6 @@ void BoardView::tellCursor() {
 }
 
 void BoardView::tellSquares() {
-    if (!QAccessible::isActive()) return;
     QAccessibleTableModelChangeEvent change(this, QAccessibleTableModelChangeEvent::DataChanged);
     change.setFirstRow(0);
     change.setFirstColumn(0);

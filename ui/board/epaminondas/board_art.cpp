@@ -40,20 +40,20 @@ QColor BoardArt::frameColour(const Theme& theme) {
     if (!isLight(theme)) return darkened(board, 0.42);
     switch (theme.choice().board) {
         case BoardStyle::Wood:
-            return mixed(mixed(board, theme.color(Role::Accent), 0.8), theme.color(Role::Text), 0.45);
+            return blended(blended(board, theme.color(Role::Accent), 0.8), theme.color(Role::Text), 0.45);
         case BoardStyle::Stone:
-            return mixed(board, theme.color(Role::Text), 0.62);
+            return blended(board, theme.color(Role::Text), 0.62);
         case BoardStyle::Plain:
-            return mixed(board, theme.color(Role::Text), 0.06);
+            return blended(board, theme.color(Role::Text), 0.06);
     }
     return board;
 }
 
 QColor BoardArt::letterColour(const Theme& theme, bool onFrame) {
     const bool darkFrame = frameColour(theme).lightnessF() < 0.5F;
-    if (!onFrame) return mixed(theme.color(Role::BoardA), theme.color(Role::Text), 0.78);
+    if (!onFrame) return blended(theme.color(Role::BoardA), theme.color(Role::Text), 0.78);
     return darkFrame
-               ? mixed(theme.color(isLight(theme) ? Role::BoardA : Role::Text), frameColour(theme), 0.15)
+               ? blended(theme.color(isLight(theme) ? Role::BoardA : Role::Text), frameColour(theme), 0.15)
                : theme.color(Role::QuietText);
 }
 
@@ -62,9 +62,9 @@ void BoardArt::prepareTexture(const Theme& theme) {
     painted_ = theme.choice();
     texture_ = {};
     if (painted_.highContrast) return;
-    const QColor light = mixed(theme.color(Role::WhiteStone), theme.color(Role::BoardA), 0.1);
+    const QColor light = blended(theme.color(Role::WhiteStone), theme.color(Role::BoardA), 0.1);
     const QColor dark =
-        mixed(theme.color(Role::BlackStone), theme.color(Role::Accent), isLight(theme) ? 0.5 : 0.1);
+        blended(theme.color(Role::BlackStone), theme.color(Role::Accent), isLight(theme) ? 0.5 : 0.1);
     if (painted_.board == BoardStyle::Wood) texture_ = woodTexture(tileSize, light, dark);
     if (painted_.board == BoardStyle::Stone) texture_ = stoneTexture(tileSize, light, dark);
 }
@@ -124,7 +124,7 @@ void BoardArt::paintSquares(QPainter& painter, const BoardPlan& plan, const Them
     const QColor line =
         theme.choice().highContrast
             ? theme.color(Role::QuietText)
-            : mixed(theme.color(Role::BoardB), theme.color(Role::Text), isLight(theme) ? 0.30 : 0.22);
+            : blended(theme.color(Role::BoardB), theme.color(Role::Text), isLight(theme) ? 0.30 : 0.22);
     const qreal width = std::max(std::floor(plan.pixel), qreal(1));
     for (int column = 1; column < plan.columns; ++column)
         painter.fillRect(

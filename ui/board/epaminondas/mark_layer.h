@@ -15,6 +15,8 @@ class MarkLayer : public QGraphicsItem {
 
     void setMarks(Marks marks, const MarkInk& ink, const QRectF& bounds);
     void clear();
+    const Marks& marks() const { return marks_; }
+    qreal strength() const { return strength_; }
     bool isEmpty() const { return marks_.empty(); }
     /// Opacity, 0 to 1; 1 for new marks.
     void setStrength(qreal strength);

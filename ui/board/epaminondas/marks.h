@@ -3,6 +3,7 @@
 
 #include "theme/theme.h"
 
+#include <QLineF>
 #include <QPointF>
 #include <QRectF>
 #include <QString>
@@ -43,6 +44,8 @@ using Marks = std::vector<std::unique_ptr<Mark>>;
 class LineMark : public Mark {
   public:
     LineMark(QPointF from, QPointF to, Role axis, bool arrow = false);
+    QLineF line() const { return {from_, to_}; }
+    Role axis() const { return axis_; }
     void paint(QPainter& painter, const MarkInk& ink) const override;
     std::vector<QRectF> areas(const MarkInk& ink) const override;
 
@@ -72,6 +75,7 @@ class BadgeMark : public Mark {
     /// `share`: height, of a square.
     BadgeMark(QPointF centre, QString text, Role ground, qreal share = 0.4)
         : centre_(centre), text_(std::move(text)), ground_(ground), share_(share) {}
+    const QString& text() const { return text_; }
     void paint(QPainter& painter, const MarkInk& ink) const override;
     std::vector<QRectF> areas(const MarkInk& ink) const override;
 
@@ -89,6 +93,7 @@ class BadgeMark : public Mark {
 class TargetMark : public Mark {
   public:
     TargetMark(QRectF square, Role axis, bool captures) : square_(square), axis_(axis), captures_(captures) {}
+    QRectF square() const { return square_; }
     void paint(QPainter& painter, const MarkInk& ink) const override;
     std::vector<QRectF> areas(const MarkInk&) const override { return {square_}; }
 
@@ -109,6 +114,8 @@ class SquareMark : public Mark {
         Strike,  ///< crossed out
     };
     SquareMark(QRectF square, Shape shape, Role role) : square_(square), shape_(shape), role_(role) {}
+    QRectF square() const { return square_; }
+    Shape shape() const { return shape_; }
     void paint(QPainter& painter, const MarkInk& ink) const override;
     std::vector<QRectF> areas(const MarkInk&) const override { return {square_}; }
 

@@ -29,8 +29,8 @@ Tones tonesOf(Side side, const Theme& theme) {
     if (theme.choice().highContrast) return {body, body, body, edge};
     const QColor light = theme.color(Role::WhiteStone);
     const QColor dark = theme.color(Role::BlackStone);
-    if (white) return {lightened(body, 0.9), body, mixed(body, theme.color(Role::WhiteEdge), 0.42), edge};
-    return {mixed(body, light, 0.3), mixed(body, light, 0.05), darkened(dark, 0.35), edge};
+    if (white) return {lightened(body, 0.9), body, blended(body, theme.color(Role::WhiteEdge), 0.42), edge};
+    return {blended(body, light, 0.3), blended(body, light, 0.05), darkened(dark, 0.35), edge};
 }
 
 void paintShadow(QPainter& painter, QPointF centre, qreal radius, qreal reach, qreal strength) {
@@ -59,9 +59,9 @@ void paintDisc(QPainter& painter, QPointF centre, qreal radius, const Tones& ton
     painter.drawEllipse(centre, radius, radius);
 
     QRadialGradient face(centre + towardsLight * 0.5, radius * 1.35, centre + towardsLight);
-    face.setColorAt(0, mixed(tones.body, tones.light, 0.75));
+    face.setColorAt(0, blended(tones.body, tones.light, 0.75));
     face.setColorAt(0.55, tones.body);
-    face.setColorAt(1, mixed(tones.body, tones.shade, 0.75));
+    face.setColorAt(1, blended(tones.body, tones.shade, 0.75));
     const qreal inner = radius * 0.84;
     painter.setBrush(face);
     painter.drawEllipse(centre, inner, inner);
