@@ -73,8 +73,8 @@ Result<void> readSquares(std::string_view text, Position::Parts& parts) {
         if (!piece) continue;
         int& count = counts[static_cast<std::size_t>(index(piece->side))][index(piece->rank)];
         if (++count > mostOf(piece->rank)) {
-            return failureAt(i, errorText("An army has no more than %1 pieces “%2”"),
-                             {fmt::to_string(mostOf(piece->rank)), std::string(1, text[i])});
+            return failureAt(i, errorText("There are too many “%2”; an army has %1"),
+                             {fmt::to_string(fullArmy[index(piece->rank)]), std::string(1, text[i])});
         }
         if (++armies[static_cast<std::size_t>(index(piece->side))] > armySize) {
             return failureAt(i, errorText("An army has no more than %1 pieces"), {fmt::to_string(armySize)});

@@ -37,7 +37,7 @@ Result<Setup> setupFrom(std::string_view text, Side side) {
                              {shownCharacter(text, i)});
         }
         if (++counts[index(*rank)] > fullArmy[index(*rank)]) {
-            return failureAt(i, side, errorText("An army has no more than %1 pieces “%2”"),
+            return failureAt(i, side, errorText("There are too many “%2”; an army has %1"),
                              {fmt::to_string(fullArmy[index(*rank)]), std::string(1, text[i])});
         }
         setup.ranks[i] = *rank;
