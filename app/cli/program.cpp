@@ -22,6 +22,8 @@ constexpr Entry entries[] = {
     {"perft", "count the leaves of the tree of plays", &makePerft},
     {"check", "check the games in record files", &makeCheck},
     {"convert", "turn a file of games into another format", &makeConvert},
+    {"ugi", "be an engine that speaks UGI", &makeUgi},
+    {"bench", "search a fixed set of positions", &makeBench},
 };
 
 std::string withoutLineEnd(std::string text) {

@@ -2,6 +2,7 @@
 #include "players/engines.h"
 
 #include "epaminondas/game.h"
+#include "epaminondas/search_bench.h"
 #include "players/epaminondas_engine.h"
 
 #include <algorithm>
@@ -24,8 +25,19 @@ std::shared_ptr<const Sight> seeEpaminondas(const GameState& game, Side) {
     return sight;
 }
 
+BenchSet epaminondasBench() {
+    BenchSet set;
+    set.depth = epaminondas::benchDepth;
+    for (const std::string_view text : epaminondas::benchPositions) {
+        auto sight = std::make_shared<EpaminondasSight>();
+        sight->positions.push_back(epaminondas::Position::parse(text).value());
+        set.sights.push_back(std::move(sight));
+    }
+    return set;
+}
+
 constexpr EngineKind kinds[] = {
-    {"epaminondas", &makeEpaminondas, &seeEpaminondas, nullptr},
+    {"epaminondas", &makeEpaminondas, &seeEpaminondas, nullptr, &epaminondasBench},
 };
 
 }  // namespace

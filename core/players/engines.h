@@ -5,9 +5,9 @@
 #include "players/engine.h"
 
 #include <memory>
-#include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace leuctra::players {
 
@@ -19,6 +19,12 @@ struct Observation {
     std::vector<std::string> plays;  ///< of both sides, with what was announced
 };
 
+/// A fixed set of positions and the depth to which `bench` searches them.
+struct BenchSet {
+    std::vector<std::shared_ptr<const Sight>> sights;
+    int depth = 1;  ///< plies
+};
+
 /// What the program can do as a player of one game. A new game is one line in engines.cpp.
 struct EngineKind {
     std::string_view game;  ///< "epaminondas": the id of its GameKind
@@ -27,6 +33,7 @@ struct EngineKind {
     std::shared_ptr<const Sight> (*see)(const GameState& game, Side side);
     /// Null for games without secrets.
     Result<std::shared_ptr<const Sight>> (*observe)(const Observation& observation);
+    BenchSet (*benchSet)();
 };
 
 /// Null when there is no engine for a game.

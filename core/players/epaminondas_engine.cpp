@@ -87,7 +87,7 @@ Words EpaminondasEngine::reason(const Sight& sight, const Answer& answer) {
 
     const bool threatened = position.crossed(opponent(mover)) > position.crossed(mover);
     if (threatened) return {errorText("answers the incursion"), {}};
-    const Transition effect = transitionOf(position, *move);
+    const epaminondas::Transition effect = transitionOf(position, *move);
     Position after = position;
     after.make(*move);
     if (after.crossed(mover) > after.crossed(opponent(mover)))
