@@ -28,6 +28,12 @@ class Lister {
     void captures(const Head& head) const {
         if (head.captures()) groups(head, std::max(head.free, head.enemy) + 1, head.free + 1, head.enemy);
     }
+    void fewCaptures(const Head& head) const {
+        if (!head.captures()) return;
+        const int smallest = std::max(head.free, head.enemy) + 1;
+        group(head, smallest, head.free + 1, head.enemy);
+        if (head.size > smallest) group(head, head.size, head.free + 1, head.enemy);
+    }
     /// Whether a capture takes a stone from a home row.
     bool capturesAtHome(const Head& head) const {
         if (!head.captures()) return false;
@@ -42,11 +48,13 @@ class Lister {
     Square square(int bit) const { return line_.squares[static_cast<std::size_t>(bit)]; }
 
     void groups(const Head& head, int smallest, int distance, int captured) const {
-        const Square landing = square(head.bit + sign_ * distance);
         for (int size = smallest; size <= head.size; ++size)
-            moves_.push_back({square(head.bit - sign_ * (size - 1)), landing, direction_,
-                              static_cast<std::uint8_t>(size), static_cast<std::uint8_t>(distance),
-                              static_cast<std::uint8_t>(captured), 0});
+            group(head, size, distance, captured);
+    }
+    void group(const Head& head, int size, int distance, int captured) const {
+        moves_.push_back({square(head.bit - sign_ * (size - 1)), square(head.bit + sign_ * distance), direction_,
+                          static_cast<std::uint8_t>(size), static_cast<std::uint8_t>(distance),
+                          static_cast<std::uint8_t>(captured), 0});
     }
 
     const Line& line_;
@@ -67,6 +75,7 @@ template <MoveKind kind>
 void addFromHead(const Line& line, const Head& head, bool up, Side mover, std::vector<SearchMove>& moves) {
     const Lister lister(line, up, moves);
     if constexpr (kind == MoveKind::Captures) lister.captures(head);
+    if constexpr (kind == MoveKind::FewCaptures) lister.fewCaptures(head);
     if constexpr (kind == MoveKind::Quiet) lister.quiet(head);
     if constexpr (kind == MoveKind::Incursions) lister.quietAt(head, toFarRow(line, head, up, mover));
     if constexpr (kind == MoveKind::Answers) {
@@ -82,7 +91,7 @@ void addAll(const SearchBoard& board, std::vector<SearchMove>& moves) {
         const std::uint32_t own = board.line(mover, number);
         if (own == 0) continue;
         const std::uint32_t enemy = board.line(opponent(mover), number);
-        if constexpr (kind == MoveKind::Captures)
+        if constexpr (kind == MoveKind::Captures || kind == MoveKind::FewCaptures)
             if (enemy == 0 || (own & own >> 1) == 0) continue;
         const Line& line = lineAt(number);
         if constexpr (kind == MoveKind::Incursions)
@@ -100,6 +109,8 @@ void addMoves(const SearchBoard& board, MoveKind kind, std::vector<SearchMove>& 
     switch (kind) {
         case MoveKind::Captures:
             return addAll<MoveKind::Captures>(board, moves);
+        case MoveKind::FewCaptures:
+            return addAll<MoveKind::FewCaptures>(board, moves);
         case MoveKind::Incursions:
             return addAll<MoveKind::Incursions>(board, moves);
         case MoveKind::Quiet:

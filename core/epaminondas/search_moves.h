@@ -12,6 +12,7 @@ namespace leuctra::epaminondas {
 /// Which moves to list.
 enum class MoveKind : std::uint8_t {
     Captures,
+    FewCaptures,  ///< of the captures that take the same run, those by the smallest and the largest group
     Incursions,  ///< moves from elsewhere to the far home row that capture nothing
     Quiet,       ///< all that capture nothing, incursions included
     Answers,  ///< all that can undo the opponent's lead by E11: incursions, and captures on either home row
@@ -22,6 +23,14 @@ void addMoves(const SearchBoard& board, MoveKind kind, std::vector<SearchMove>& 
 
 /// The move of a rear and a landing square; nothing unless E3–E9 allow it here.
 std::optional<SearchMove> findMove(const SearchBoard& board, Move move);
+
+/// Whether a move captures the stone on a square.
+inline bool takes(const SearchMove& move, Square square) {
+    const int step = stepBetween(static_cast<Direction>(move.direction));
+    for (int i = 0; i < move.captured; ++i)
+        if (move.landing + i * step == square) return true;
+    return false;
+}
 
 /// Whether a move leads onto the far home row from elsewhere, so that E10 has a say and E11 counts one more.
 inline bool isIncursion(Side mover, const SearchMove& move) {

@@ -554,9 +554,11 @@ Value SearchWorker::quiesce(int ply, int depth, Value alpha, Value beta) {
     if (threatened) {
         addMoves(board, MoveKind::Answers, moves_);
     } else {
-        if (ingredients.quiescence) addMoves(board, MoveKind::Captures, moves_);
+        if (ingredients.quiescence) addMoves(board, MoveKind::FewCaptures, moves_);
         if (ingredients.incursions && depth >= -2) addMoves(board, MoveKind::Incursions, moves_);
     }
+    constexpr int recapturesOnly = -4;
+    const Square lastLanding = ply > 0 ? static_cast<Square>(nodes_[here - 1].played >> 8) : Square{0};
     const Side mover = board.sideToMove();
     for (std::size_t i = first; i < moves_.size(); ++i)
         moves_[i].order =
@@ -568,6 +570,7 @@ Value SearchWorker::quiesce(int ply, int depth, Value alpha, Value beta) {
                        }));
         const SearchMove move = moves_[i];
         const bool incursion = isIncursion(mover, move);
+        if (depth <= recapturesOnly && !threatened && !takes(move, lastLanding)) continue;
         if (!threatened && !incursion && standing + 130 * move.captured + 120 <= alpha) continue;
         if (!make(ply, move)) continue;
         const SearchBoard& after = boards_[here + 1];
@@ -611,7 +614,7 @@ int SearchWorker::exchange(const SearchBoard& board, int depth, int alpha, int b
     if (depth == 0) return best;
     alpha = std::max(alpha, best);
     std::vector<SearchMove> captures;
-    addMoves(board, MoveKind::Captures, captures);
+    addMoves(board, MoveKind::FewCaptures, captures);
     std::sort(captures.begin(), captures.end(),
               [](const SearchMove& one, const SearchMove& other) { return one.captured > other.captured; });
     for (const SearchMove& move : captures) {
