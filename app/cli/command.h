@@ -29,6 +29,7 @@ std::unique_ptr<Command> makePerft(CLI::App& app);
 std::unique_ptr<Command> makeCheck(CLI::App& app);
 std::unique_ptr<Command> makeConvert(CLI::App& app);
 std::unique_ptr<Command> makeUgi(CLI::App& app);
+std::unique_ptr<Command> makeMatch(CLI::App& app);
 std::unique_ptr<Command> makeBench(CLI::App& app);
 
 }  // namespace leuctra::cli

@@ -23,6 +23,7 @@ constexpr Entry entries[] = {
     {"check", "check the games in record files", &makeCheck},
     {"convert", "turn a file of games into another format", &makeConvert},
     {"ugi", "be an engine that speaks UGI", &makeUgi},
+    {"match", "let two engines play against each other", &makeMatch},
     {"bench", "search a fixed set of positions", &makeBench},
 };
 

@@ -277,8 +277,22 @@ Found SearchWorker::run(const SearchTask& task, engine::Meter& meter, int offset
         const bool settled = engine::isProven(value) && depth >= engine::valueWin - std::abs(value);
         if (settled || !found_.move || task.budget.spent()) break;
     }
+    if (!found_.move) keepAnyMove();
     found_.nodes = meter_->nodes();
     return found_;
+}
+
+void SearchWorker::keepAnyMove() {
+    const SearchBoard& root = boards_[0];
+    if (root.hasWon()) return;
+    addMoves(root, MoveKind::Captures, moves_);
+    addMoves(root, MoveKind::Quiet, moves_);
+    for (const SearchMove& move : moves_) {
+        if (!make(0, move)) continue;
+        nodes_[1].line.length = 0;
+        keepLine(0, move);
+        return;
+    }
 }
 
 Value SearchWorker::searchRoot(int depth, Value guess) {

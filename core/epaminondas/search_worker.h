@@ -59,6 +59,8 @@ class SearchWorker {
 
     void begin(const SearchTask& task, engine::Meter& meter);
     Value searchRoot(int depth, Value guess);
+    /// For a position in which every move loses at once.
+    void keepAnyMove();
     template <bool onPrincipalLine>
     Value search(int ply, int depth, Value alpha, Value beta);
     Value quiesce(int ply, int depth, Value alpha, Value beta);

@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/command.h"
+#include "cli/game_options.h"
+#include "cli/match_game.h"
+#include "engine/workers.h"
+#include "record/file.h"
+#include "record/lgr.h"
+
+#include <CLI/CLI.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <mutex>
+#include <optional>
+
+namespace leuctra::cli {
+
+namespace {
+
+/// Wins, draws and losses of A.
+struct Tally {
+    int wins = 0;
+    int draws = 0;
+    int losses = 0;
+
+    int games() const { return wins + draws + losses; }
+    double score() const { return games() == 0 ? 0.5 : (wins + 0.5 * draws) / games(); }
+};
+
+double eloOf(double score) {
+    // One game in a thousand: beyond it a match of any length says nothing.
+    const double bounded = std::clamp(score, 0.001, 0.999);
+    return -400 * std::log10(1 / bounded - 1);
+}
+
+/// Half the width of the 95 % interval of the Elo difference.
+double eloError(const Tally& tally) {
+    const double games = std::max(tally.games(), 1);
+    const double score = tally.score();
+    const double variance = (tally.wins + 0.25 * tally.draws) / games - score * score;
+    const double margin = 1.96 * std::sqrt(std::max(variance, 0.0) / games);
+    return (eloOf(score + margin) - eloOf(score - margin)) / 2;
+}
+
+/// The two players of one thread of a match.
+struct Pair {
+    std::unique_ptr<Contestant> a;
+    std::unique_ptr<Contestant> b;
+};
+
+/// Plays the games of a match in several threads and says their results in order.
+class MatchRun {
+  public:
+    MatchRun(const GameKind& kind, std::string rules, int openingPlies, std::uint64_t seed, int games,
+             Console& console)
+        : kind_(kind),
+          rules_(std::move(rules)),
+          openingPlies_(openingPlies),
+          seed_(seed),
+          games_(games),
+          console_(console) {}
+
+    void work(Pair& pair) {
+        while (const auto number = next())
+            finish(*number, playNumber(pair, *number));
+    }
+
+    const Tally& tally() const { return tally_; }
+    double millisecondsA() const { return perMove(0); }
+    double millisecondsB() const { return perMove(1); }
+    std::string records() const {
+        std::string all;
+        for (const auto& [number, text] : records_)
+            all += (all.empty() ? "" : "\n") + text;
+        return all;
+    }
+    const std::string& failure() const { return failure_; }
+
+  private:
+    static bool aIsFirst(int number) { return number % 2 == 0; }
+
+    std::optional<int> next() {
+        const std::lock_guard lock(lock_);
+        if (begun_ == games_ || !failure_.empty()) return std::nullopt;
+        return begun_++;
+    }
+
+    PlayedGame playNumber(Pair& pair, int number) {
+        // Both games of an opening have the same seeds, so that the engines' own deployments come twice too.
+        const std::uint64_t seed = seed_ * 1'000'003 + static_cast<std::uint64_t>(number / 2);
+        for (Contestant* contestant : {pair.a.get(), pair.b.get()})
+            if (auto ready = contestant->newGame(rules_, seed); !ready) fail(ready.error());
+        const std::array<Contestant*, 2> sides = aIsFirst(number) ? std::array{pair.a.get(), pair.b.get()}
+                                                                  : std::array{pair.b.get(), pair.a.get()};
+        GameSetup setup;
+        setup.rules = rules_;
+        Opening opening{setup, {}};
+        if (kind_.hidden) {
+            opening.setup.firstSetup = deployed(*sides[0], Side::First);
+            opening.setup.secondSetup = deployed(*sides[1], Side::Second);
+        } else {
+            opening = randomOpening(kind_, setup, openingPlies_, seed);
+        }
+        return playGame(kind_, opening, sides);
+    }
+
+    std::string deployed(Contestant& contestant, Side side) {
+        auto setup = contestant.deploy(side, rules_);
+        if (setup) return *setup;
+        fail(setup.error());
+        return {};
+    }
+
+    void fail(const Error& error) {
+        const std::lock_guard lock(lock_);
+        failure_ = reasonOf(error);
+    }
+
+    void finish(int number, PlayedGame game) {
+        const std::lock_guard lock(lock_);
+        const auto a = static_cast<std::size_t>(aIsFirst(number) ? 0 : 1);
+        for (const std::size_t side : {std::size_t{0}, std::size_t{1}}) {
+            const std::size_t owner = side == a ? 0 : 1;
+            time_[owner] += std::chrono::duration<double, std::milli>(game.time[side]).count();
+            moves_[owner] += game.moves[side];
+        }
+        const auto& winner = game.outcome.winner;
+        if (!winner)
+            ++tally_.draws;
+        else if ((*winner == Side::First) == aIsFirst(number))
+            ++tally_.wins;
+        else
+            ++tally_.losses;
+
+        game.record.setTag("First", aIsFirst(number) ? "A" : "B");
+        game.record.setTag("Second", aIsFirst(number) ? "B" : "A");
+        game.record.setTag("Date", record::dateToday());
+        records_[number] = record::writeRecord(game.record);
+        std::string line =
+            fmt::format("game {} first={} result {} {} plies {}", number + 1, aIsFirst(number) ? "A" : "B",
+                        resultText(game.outcome), name(game.outcome.reason), game.plies);
+        if (!game.fault.empty()) console_.wrong(fmt::format("game {}", number + 1), game.fault);
+        waiting_.emplace(number, std::move(line));
+        for (auto first = waiting_.begin(); first != waiting_.end() && first->first == said_;
+             first = waiting_.erase(first), ++said_)
+            console_.line("{}", first->second);
+        console_.flush();
+    }
+
+    double perMove(std::size_t owner) const { return moves_[owner] == 0 ? 0 : time_[owner] / moves_[owner]; }
+
+    const GameKind& kind_;
+    std::string rules_;
+    int openingPlies_;
+    std::uint64_t seed_;
+    int games_;
+    Console& console_;
+
+    std::mutex lock_;
+    int begun_ = 0;
+    int said_ = 0;
+    std::map<int, std::string> waiting_;  ///< lines of games that were over before an earlier one
+    std::map<int, std::string> records_;
+    Tally tally_;
+    std::array<double, 2> time_{};  ///< milliseconds, of A and B
+    std::array<int, 2> moves_{};
+    std::string failure_;
+};
+
+class Match : public Command {
+  public:
+    explicit Match(CLI::App& app) {
+        options_.addGame(app);
+        app.add_option("--a", a_, "player A: level=, movetime=, nodes=, threads=, cmd=PROGRAM ARGS")
+            ->type_name("SPEC")
+            ->required();
+        app.add_option("--b", b_, "player B")->type_name("SPEC")->required();
+        app.add_option("--games", games_, "how many games")->required()->check(CLI::Range(1, 1'000'000));
+        app.add_option("--seed", seed_, "of openings and engines");
+        app.add_option("--concurrency", concurrency_, "games at a time")->check(CLI::Range(1, 256));
+        app.add_option("--rules", rules_, "a rule string")->type_name("R");
+        app.add_option("--openings", openings_, "random plies at the beginning, each opening played twice")
+            ->check(CLI::Range(0, 200));
+        app.add_option("--record", record_, "write the games to this file")->type_name("FILE");
+    }
+
+    int run(Console& console) const override {
+        const GameKind* kind = options_.kind();
+        if (!kind) return console.usage("there is no game of that name");
+        const players::EngineKind* engine = players::engineFor(kind->id);
+        if (!engine) return console.usage(fmt::format("there is no engine for {}", kind->id));
+        if (const auto start = kind->start({rules_, {}, {}, {}});
+            !start && start.error().part == Error::Part::Rules)
+            return console.usage(fmt::format("--rules: {}", reasonOf(start.error())));
+        const auto specA = matchSpecFrom(a_);
+        if (!specA) return console.usage(fmt::format("--a: {}", reasonOf(specA.error())));
+        const auto specB = matchSpecFrom(b_);
+        if (!specB) return console.usage(fmt::format("--b: {}", reasonOf(specB.error())));
+
+        std::vector<Pair> pairs(static_cast<std::size_t>(std::min(concurrency_, games_)));
+        for (Pair& pair : pairs) {
+            auto a = makeContestant(*specA, *kind, *engine);
+            if (!a) return console.wrong("--a", reasonOf(a.error()));
+            auto b = makeContestant(*specB, *kind, *engine);
+            if (!b) return console.wrong("--b", reasonOf(b.error()));
+            pair = {std::move(*a), std::move(*b)};
+        }
+        MatchRun match(*kind, rules_, openings_, seed_, games_, console);
+        engine::runTogether(static_cast<int>(pairs.size()),
+                            [&](int i) { match.work(pairs[static_cast<std::size_t>(i)]); });
+        if (!match.failure().empty()) return console.wrong("match", match.failure());
+        return conclude(match, console);
+    }
+
+  private:
+    int conclude(const MatchRun& match, Console& console) const {
+        const Tally& tally = match.tally();
+        console.line("total A {} {} {} score {:.3f} elo {:.0f} ±{:.0f} ms/move {:.0f} {:.0f}", tally.wins,
+                     tally.draws, tally.losses, tally.score(), eloOf(tally.score()), eloError(tally),
+                     match.millisecondsA(), match.millisecondsB());
+        if (record_.empty()) return exitDone;
+        const auto written = record::writeFileAtomically(record_, match.records());
+        return written ? exitDone : console.wrong(record_, reasonOf(written.error()));
+    }
+
+    GameOptions options_;
+    std::string a_;
+    std::string b_;
+    int games_ = 0;
+    std::uint64_t seed_ = 1;
+    int concurrency_ = 1;
+    std::string rules_;
+    int openings_ = 6;
+    std::string record_;
+};
+
+}  // namespace
+
+std::unique_ptr<Command> makeMatch(CLI::App& app) {
+    return std::make_unique<Match>(app);
+}
+
+}  // namespace leuctra::cli

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/result.h"
+#include "epaminondas/search.h"
+
+#include <cstdint>
+#include <string>
+
+namespace leuctra::train {
+
+struct SelfPlay {
+    int games = 100;
+    std::uint64_t nodes = 3000;  ///< a move
+    std::uint64_t seed = 1;
+    int openingPlies = 10;  ///< random
+    std::string weights;    ///< a file; empty: the shipped ones
+    std::string out;        ///< samples are added to this file
+};
+/// Plays games of the search against itself and writes their quiet positions.
+Result<void> playGames(const SelfPlay& order);
+
+struct Tuning {
+    std::string samples;
+    std::string start;  ///< weights to begin with; empty: the shipped ones
+    std::string out;
+    int rounds = 300;
+    double pull = 0.02;  ///< how strongly weights that the samples say little of are held back
+};
+/// Fits the weights to the results of the samples (logistic regression).
+Result<void> tune(const Tuning& order);
+
+struct Contender {
+    std::string weights;  ///< a file; empty: the shipped ones
+    epaminondas::Ingredients ingredients;
+    epaminondas::Weakness weakness;
+    std::uint64_t nodes = 10000;  ///< a move; 0: by time
+    int milliseconds = 0;         ///< a move
+};
+
+struct Comparison {
+    Contender a;
+    Contender b;
+    int games = 200;
+    std::uint64_t seed = 1;
+    int openingPlies = 6;
+};
+/// Plays a match and says its score.
+Result<void> compare(const Comparison& order);
+
+}  // namespace leuctra::train

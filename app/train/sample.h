@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "epaminondas/position.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace leuctra::train {
+
+/// A quiet position of a game and how that game ended.
+struct Sample {
+    epaminondas::Position position;
+    double result = 0.5;  ///< for White: 1 won, 0.5 drawn, 0 lost
+};
+
+/// One line: the result and the text of the position.
+std::string text(const Sample& sample);
+/// Lines that cannot be read are an error.
+Result<std::vector<Sample>> samplesFrom(const std::string& path);
+
+}  // namespace leuctra::train
