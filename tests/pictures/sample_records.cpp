@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "sample_records.h"
+
+#include "base/random.h"
+#include "combate/game.h"
+#include "combate/movegen.h"
+#include "combate/notation.h"
+#include "record/lgr.h"
+#include "record/record.h"
+
+#include <optional>
+#include <vector>
+
+namespace leuctra::ui {
+
+namespace {
+
+using combate::DuelReason;
+using combate::Game;
+using combate::Play;
+
+constexpr const char* redArmy = "4B9F2B5364B5578B62436B8B723X522673312422";
+constexpr const char* blueArmy = "2FB5364BB58372B442B637B62938X56312542722";
+
+void nameEverything(record::Record& record) {
+    record.setTag("First", "Ana");
+    record.setTag("Second", "Bruno");
+    record.setTag("Date", "2030.05.09");
+}
+
+record::Record recordOf(const char* game, const GameSetup& setup) {
+    auto record = record::Record::create(*gameNamed(game), setup);
+    nameEverything(*record);
+    return std::move(*record);
+}
+
+std::string playText(const Game& game, Play play) {
+    return combate::text(play, game.position().at(play.to).has_value());
+}
+
+/// Attacks one play in three when there is one, goes forward otherwise when it can.
+std::optional<Play> sensiblePlay(const Game& game, Random& random) {
+    combate::PlayList plays;
+    combate::generate(game.position(), plays);
+    if (game.outcome() || plays.empty()) return std::nullopt;
+    std::vector<Play> attacks;
+    std::vector<Play> forward;
+    const int ahead = game.sideToMove() == Side::First ? 1 : -1;
+    for (const Play play : plays) {
+        if (game.position().at(play.to))
+            attacks.push_back(play);
+        else if ((combate::rowOf(play.to) - combate::rowOf(play.from)) * ahead > 0)
+            forward.push_back(play);
+    }
+    const auto pick = [&random](const auto& list) {
+        return list[static_cast<std::size_t>(random.below(static_cast<std::uint32_t>(list.size())))];
+    };
+    if (!attacks.empty() && random.below(3) == 0) return pick(attacks);
+    if (!forward.empty() && random.below(4) != 0) return pick(forward);
+    return plays[static_cast<int>(random.below(static_cast<std::uint32_t>(plays.size())))];
+}
+
+Game newGame(const std::string& rules) {
+    return Game(*combate::setupFrom(redArmy, Side::First), *combate::setupFrom(blueArmy, Side::Second),
+                *combate::rulesFrom(rules));
+}
+
+record::Record newRecord(const std::string& rules) {
+    return recordOf("combate", {rules, {}, redArmy, blueArmy});
+}
+
+void advance(Game& game, record::Record& record, Play play) {
+    record.append((*game.play(playText(game, play)))->play);
+}
+
+}  // namespace
+
+std::string epaminondasRecord(const std::string& position) {
+    return record::writeRecord(recordOf("epaminondas", {{}, position, {}, {}}));
+}
+
+std::string finishedEpaminondas() {
+    auto record = recordOf("epaminondas", {});
+    for (const char* play : {"d1-d4", "m11-m10", "c2-d2", "m10-m9", "d2-d7", "m9-m8", "d5-d10", "m8-m7",
+                             "d8xd11", "m7-m6", "d9-d12", "m6-m5"}) {
+        const auto made = record.finalState()->play(play);
+        record.append((*made)->play);
+    }
+    record.setOutcome(record.finalState()->outcome());
+    return record::writeRecord(record);
+}
+
+std::string combateRecord(int plies, const std::string& rules) {
+    Game game = newGame(rules);
+    auto record = newRecord(rules);
+    Random random(7);
+    for (int i = 0; i < plies; ++i) {
+        if (const auto play = sensiblePlay(game, random)) advance(game, record, *play);
+    }
+    return record::writeRecord(record);
+}
+
+std::string finishedCombate(const std::string& rules) {
+    Game game = newGame(rules);
+    auto record = newRecord(rules);
+    Random random(7);
+    while (const auto play = sensiblePlay(game, random))
+        advance(game, record, *play);
+    record.setOutcome(game.outcome());
+    return record::writeRecord(record);
+}
+
+Moment momentBefore(DuelReason reason, const std::string& rules) {
+    for (std::uint64_t seed = 1;; ++seed) {
+        Game game = newGame(rules);
+        auto record = newRecord(rules);
+        Random random(seed);
+        while (const auto play = sensiblePlay(game, random)) {
+            const auto transition = game.position().transition(*play);
+            if (transition.attack && transition.attack->duel.reason == reason && game.ply() > 20)
+                return {record::writeRecord(record), playText(game, *play)};
+            advance(game, record, *play);
+        }
+    }
+}
+
+}  // namespace leuctra::ui

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "combate/duel.h"
+
+#include <string>
+
+namespace leuctra::ui {
+
+/// A record and a play that is legal at its end.
+struct Moment {
+    std::string record;
+    std::string play;
+};
+
+/// Epaminondas from a position on, nothing played; "" is the start.
+std::string epaminondasRecord(const std::string& position);
+/// A game of Epaminondas that has been won by E11, with its plays.
+std::string finishedEpaminondas();
+
+/// A game of Combate as players with some sense might have played it for so many plies: always the same.
+std::string combateRecord(int plies, const std::string& rules);
+/// Played to its end.
+std::string finishedCombate(const std::string& rules);
+/// Such a game right before an attack that ends in this way.
+Moment momentBefore(combate::DuelReason reason, const std::string& rules);
+
+}  // namespace leuctra::ui

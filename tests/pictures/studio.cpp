@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "studio.h"
+
+#include "board/board_view.h"
+#include "record/file.h"
+#include "record/lgr.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QTest>
+
+namespace leuctra::ui {
+
+void HandDriver::pass(int milliseconds) {
+    time_ += milliseconds;
+    advance();
+}
+
+Studio::Studio(const PictureLook& look, HandDriver& driver) : driver_(driver) {
+    settings_ = std::make_unique<Settings>(home_.filePath("settings.ini"));
+    settings_->setLanguage(look.language);
+    settings_->setThemeChoice(look.dark ? Settings::ThemeChoice::Dark : Settings::ThemeChoice::Light);
+    settings_->setColourBlind(look.colourBlind);
+    settings_->setHighContrast(look.highContrast);
+    settings_->setTextPercent(look.textPercent);
+    appearance_ = std::make_unique<Appearance>(*settings_);
+    language_ = std::make_unique<Language>(*settings_);
+    unfinished_ = std::make_unique<UnfinishedGames>(home_.filePath("unfinished"));
+    window_ = std::make_unique<MainWindow>(services());
+    window_->resize(look.size);
+    window_->show();
+    rest();
+}
+
+Studio::~Studio() = default;
+
+void Studio::open(const std::string& record) {
+    const QString file = home_.filePath("game.lgr");
+    static_cast<void>(record::writeFileAtomically(file.toStdString(), record));
+    window_->open(file);
+    rest();
+}
+
+void Studio::keep(const std::string& record) {
+    const auto records = record::parseRecords(record);
+    static_cast<void>(unfinished_->save(unfinished_->newId(), *records.front()));
+}
+
+void Studio::press(const QString& button) {
+    for (auto* found : window_->findChildren<QAbstractButton*>(button)) {
+        if (!found->isVisible()) continue;
+        found->click();
+        rest();
+        return;
+    }
+    qFatal("There is no button %s to press", qPrintable(button));
+}
+
+void Studio::liftCurtain() {
+    press("liftCurtain");
+}
+
+BoardScene& Studio::board() {
+    for (auto* view : window_->findChildren<BoardView*>()) {
+        if (view->isVisible()) return view->board();
+    }
+    qFatal("No board is shown");
+}
+
+int Studio::square(const QString& name) {
+    BoardScene& scene = board();
+    for (int square = 0; square < scene.columns() * scene.rows(); ++square) {
+        if (scene.squareName(square) == name) return square;
+    }
+    qFatal("The board has no square %s", qPrintable(name));
+}
+
+void Studio::play(const std::string& play) {
+    emit board().playChosen(QString::fromStdString(play));
+    rest();
+}
+
+void Studio::playUntil(const std::string& play, int milliseconds) {
+    emit board().playChosen(QString::fromStdString(play));
+    for (int passed = 0; passed < milliseconds; passed += 20)
+        driver_.pass(20);
+}
+
+void Studio::rest() {
+    for (int i = 0; i < 4; ++i) {
+        QTest::qWait(1);
+        driver_.pass(2000);
+    }
+}
+
+QImage Studio::photograph() {
+    QTest::qWait(1);
+    return window_->grab().toImage();
+}
+
+}  // namespace leuctra::ui
