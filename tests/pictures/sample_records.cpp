@@ -29,9 +29,9 @@ void nameEverything(record::Record& record) {
 }
 
 record::Record recordOf(const char* game, const GameSetup& setup) {
-    auto record = record::Record::create(*gameNamed(game), setup);
-    nameEverything(*record);
-    return std::move(*record);
+    auto record = std::move(record::Record::create(*gameNamed(game), setup).value());
+    nameEverything(record);
+    return record;
 }
 
 std::string playText(const Game& game, Play play) {

@@ -126,7 +126,7 @@ const std::vector<PictureState> epaminondasStates = {
     {"epaminondas-incursion", [](Studio& studio) { studio.open(epaminondasRecord(incursion)); }},
     {"epaminondas-symmetry",
      [](Studio& studio) {
-         studio.open(epaminondasRecord("14/6w7/14/14/14/14/14/14/14/14/14/2b3b1b3b2 w 40"));
+         studio.open(epaminondasRecord("7w6/6w7/3b6b3/14/14/14/14/14/14/14/14/1b10b1 w 40"));
          act(studio, "g11");
          act(studio, "g12");
      }},

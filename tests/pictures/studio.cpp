@@ -4,6 +4,7 @@
 #include "board/board_view.h"
 #include "record/file.h"
 #include "record/lgr.h"
+#include "theme/style.h"
 
 #include <QAbstractButton>
 #include <QApplication>
@@ -24,6 +25,7 @@ Studio::Studio(const PictureLook& look, HandDriver& driver) : driver_(driver) {
     settings_->setHighContrast(look.highContrast);
     settings_->setTextPercent(look.textPercent);
     appearance_ = std::make_unique<Appearance>(*settings_);
+    installLook(*qApp, *appearance_);
     language_ = std::make_unique<Language>(*settings_);
     unfinished_ = std::make_unique<UnfinishedGames>(home_.filePath("unfinished"));
     window_ = std::make_unique<MainWindow>(services());
