@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# cmake -DSOURCE=core -DOUTPUT=FILE -P CoreWords.cmake
+# cmake -DSOURCE=ROOT -DOUTPUT=FILE -P CoreWords.cmake
 #
-# Writes the literals that core marks with errorText() as lupdate reads them, in context "core".
+# Writes the literals marked with errorText() as lupdate reads them, in context "core".
 
-file(GLOB_RECURSE sources ${SOURCE}/*.cpp ${SOURCE}/*.h)
+file(GLOB_RECURSE sources ${SOURCE}/core/*.cpp ${SOURCE}/core/*.h ${SOURCE}/ui/*.cpp)
 set(words "")
 foreach(source IN LISTS sources)
     file(READ ${source} text)

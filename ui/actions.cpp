@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "actions.h"
+
+#include "theme/appearance.h"
+#include "theme/icons.h"
+
+#include <QWidget>
+
+namespace leuctra::ui {
+
+namespace {
+
+struct Row {
+    const char* name;  ///< object name
+    const char* icon;
+    const char* words;
+    const char* keys;  ///< as QKeySequence reads them
+};
+
+// In the order of WindowAction.
+constexpr Row windowRows[] = {
+    {"newGame", "plus", QT_TRANSLATE_NOOP("leuctra::ui::Actions", "New game"), "Ctrl+N"},
+    {"open", "open", QT_TRANSLATE_NOOP("leuctra::ui::Actions", "Open a game…"), "Ctrl+O"},
+    {"leave", "back", QT_TRANSLATE_NOOP("leuctra::ui::Actions", "Leave this page"), "Ctrl+W"},
+    {"fullScreen", "fullscreen", QT_TRANSLATE_NOOP("leuctra::ui::Actions", "Full screen"), "F11"},
+    {"settings", "settings", QT_TRANSLATE_NOOP("leuctra::ui::Actions", "Settings"), "Ctrl+,"},
+    {"rules", "help", QT_TRANSLATE_NOOP("leuctra::ui::Actions", "Rules"), "F1"},
+    {"shortcuts", "keyboard", QT_TRANSLATE_NOOP("leuctra::ui::Actions", "Keyboard shortcuts"), "Ctrl+F1"},
+    {"quit", "quit", QT_TRANSLATE_NOOP("leuctra::ui::Actions", "Quit"), "Ctrl+Q"},
+};
+static_assert(std::size(windowRows) == windowActionCount);
+
+// In the order of PlayAction.
+constexpr Row playRows[] = {
+    {"toStart", "first", QT_TRANSLATE_NOOP("leuctra::ui::Actions", "To the start of the game"), "Alt+Home"},
+    {"back", "previous", QT_TRANSLATE_NOOP("leuctra::ui::Actions", "One play back"), "Alt+Left"},
+    {"forward", "next", QT_TRANSLATE_NOOP("leuctra::ui::Actions", "One play forward"), "Alt+Right"},
+    {"toEnd", "last", QT_TRANSLATE_NOOP("leuctra::ui::Actions", "To the present position"), "Alt+End"},
+    {"replay", "play", QT_TRANSLATE_NOOP("leuctra::ui::Actions", "Show the last play again"), "Ctrl+L"},
+    {"flip", "flip", QT_TRANSLATE_NOOP("leuctra::ui::Actions", "Flip the board"), "Ctrl+F"},
+    {"takeBack", "undo", QT_TRANSLATE_NOOP("leuctra::ui::Actions", "Take the last play back"), "Ctrl+Z"},
+    {"offerDraw", "draw", QT_TRANSLATE_NOOP("leuctra::ui::Actions", "Offer a draw"), "Ctrl+Shift+D"},
+    {"resign", "resign", QT_TRANSLATE_NOOP("leuctra::ui::Actions", "Resign"), "Ctrl+Shift+R"},
+    {"pause", "pause", QT_TRANSLATE_NOOP("leuctra::ui::Actions", "Pause"), "Ctrl+P"},
+    {"hide", "hide", QT_TRANSLATE_NOOP("leuctra::ui::Actions", "Hide the board"), "Ctrl+H"},
+    {"saveAs", "save", QT_TRANSLATE_NOOP("leuctra::ui::Actions", "Save as a file…"), "Ctrl+S"},
+};
+static_assert(std::size(playRows) == playActionCount);
+
+/// Keys that the board itself takes.
+struct BoardKeys {
+    std::vector<const char*> keys;
+    const char* words;
+};
+
+const std::vector<BoardKeys>& boardKeys() {
+    static const std::vector<BoardKeys> rows = {
+        {{"Left", "Right", "Up", "Down"},
+         QT_TRANSLATE_NOOP("leuctra::ui::Actions", "move the cursor over the board")},
+        {{"Return", "Space"}, QT_TRANSLATE_NOOP("leuctra::ui::Actions", "take, and drop")},
+        {{"Esc"}, QT_TRANSLATE_NOOP("leuctra::ui::Actions", "let go of what is taken")},
+        {{"Tab"}, QT_TRANSLATE_NOOP("leuctra::ui::Actions", "to the next part of the page")},
+    };
+    return rows;
+}
+
+QString native(const char* keys) {
+    return QKeySequence(QLatin1String(keys), QKeySequence::PortableText).toString(QKeySequence::NativeText);
+}
+
+QAction* makeAction(const Row& row, QWidget& window) {
+    auto* action = new QAction(&window);
+    action->setObjectName(QLatin1String(row.name));
+    action->setShortcut(QKeySequence(QLatin1String(row.keys), QKeySequence::PortableText));
+    window.addAction(action);
+    return action;
+}
+
+template <std::size_t N>
+Actions::Group group(const QString& name, const Row (&rows)[N]) {
+    Actions::Group result{name, {}};
+    for (const Row& row : rows) {
+        QString words = Actions::tr(row.words);
+        if (words.endsWith(QChar(u'…'))) words.chop(1);
+        result.keys.push_back({native(row.keys), words});
+    }
+    return result;
+}
+
+}  // namespace
+
+Actions::Actions(const Appearance& appearance, QWidget& window) : QObject(&window), appearance_(appearance) {
+    for (std::size_t i = 0; i < std::size(windowRows); ++i)
+        window_[i] = makeAction(windowRows[i], window);
+    for (std::size_t i = 0; i < std::size(playRows); ++i)
+        play_[i] = makeAction(playRows[i], window);
+    of(WindowAction::FullScreen)->setCheckable(true);
+    retranslate();
+    applyLook();
+    connect(&appearance, &Appearance::changed, this, &Actions::applyLook);
+}
+
+void Actions::retranslate() {
+    for (std::size_t i = 0; i < std::size(windowRows); ++i)
+        window_[i]->setText(tr(windowRows[i].words));
+    for (std::size_t i = 0; i < std::size(playRows); ++i)
+        play_[i]->setText(tr(playRows[i].words));
+}
+
+void Actions::applyLook() {
+    const Theme& theme = appearance_.theme();
+    for (std::size_t i = 0; i < std::size(windowRows); ++i) {
+        window_[i]->setIcon(icon(QLatin1String(windowRows[i].icon), theme));
+    }
+    for (std::size_t i = 0; i < std::size(playRows); ++i) {
+        play_[i]->setIcon(icon(QLatin1String(playRows[i].icon), theme));
+    }
+    // A tick takes the place of an icon.
+    of(WindowAction::FullScreen)->setIcon({});
+}
+
+std::vector<Actions::Group> Actions::shortcuts() {
+    Group board{tr("On the board"), {}};
+    for (const BoardKeys& row : boardKeys()) {
+        QStringList names;
+        for (const char* key : row.keys)
+            names << native(key);
+        board.keys.push_back({names.join(QStringLiteral("  ")), tr(row.words)});
+    }
+    board.keys.push_back({tr("letters and digits"), tr("name a square, c4 say: the cursor goes there")});
+    return {board, group(tr("In a game"), playRows), group(tr("Everywhere"), windowRows)};
+}
+
+}  // namespace leuctra::ui
