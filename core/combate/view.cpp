@@ -87,6 +87,19 @@ View lookBack(const Knowledge& then, const Knowledge& now) {
     return view;
 }
 
+View backsOnly(const View& view) {
+    View backs;
+    backs.sideToMove = view.sideToMove;
+    backs.ply = view.ply;
+    backs.quietPlies = view.quietPlies;
+    backs.rules = view.rules;
+    for (std::size_t square = 0; square < backs.squares.size(); ++square) {
+        const auto& piece = view.squares[square];
+        if (piece) backs.squares[square] = SeenPiece{piece->side, piece->number, std::nullopt, false, false};
+    }
+    return backs;
+}
+
 View openView(const Position& position) {
     View view = openView(Knowledge::of(position, Side::First), Knowledge::of(position, Side::Second));
     view.outcome = position.outcome();

@@ -10,6 +10,7 @@
 
 #include <array>
 #include <memory>
+#include <optional>
 
 namespace leuctra::ui {
 
@@ -57,6 +58,16 @@ class GameUi {
     /// The part of the side panel that is the game's own (home rows; trays).
     virtual GamePanel* makePanel(const Appearance& appearance, QWidget* parent) const = 0;
     virtual RuleOptions* makeRuleOptions(QWidget* parent) const = 0;
+
+    /// A rule string with who begins put into it; nothing for games in which that is not chosen and First
+    /// always begins.
+    virtual std::optional<QString> withBeginner(const QString& /*rules*/, Side /*begins*/) const {
+        return std::nullopt;
+    }
+    /// A start for the board that plays by itself on Home.
+    virtual GameSetup exampleStart() const { return {}; }
+    /// What anybody may see of a game that goes on: for the small pictures on Home. Holds no rank.
+    virtual std::shared_ptr<const View> publicView(const GameState& state) const = 0;
 
     /// "White has won: 2 stones on row 12 against 0 on row 1", for time, resign and agreed too.
     virtual QString outcomeSentence(const Outcome& outcome, const std::array<QString, 2>& names) const = 0;

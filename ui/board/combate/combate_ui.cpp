@@ -7,6 +7,9 @@
 #include "board/combate/rank_names.h"
 #include "board/combate/rules_html.h"
 #include "board/combate/sentences.h"
+#include "combate/rules.h"
+#include "combate/setup.h"
+#include "combate/view.h"
 
 namespace leuctra::ui {
 
@@ -32,6 +35,25 @@ GamePanel* CombateUi::makePanel(const Appearance& appearance, QWidget* parent) c
 
 RuleOptions* CombateUi::makeRuleOptions(QWidget* parent) const {
     return new CombateRuleOptions(parent);
+}
+
+std::optional<QString> CombateUi::withBeginner(const QString& rules, Side begins) const {
+    combate::Rules with = combate::rulesFrom(rules.toStdString()).value_or(combate::Rules::yetem());
+    with.begins = begins;
+    return QString::fromStdString(combate::text(with));
+}
+
+GameSetup CombateUi::exampleStart() const {
+    Random random(5);
+    GameSetup setup;
+    setup.firstSetup = combate::text(combate::randomSetup(random));
+    setup.secondSetup = combate::text(combate::randomSetup(random));
+    return setup;
+}
+
+std::shared_ptr<const View> CombateUi::publicView(const GameState& state) const {
+    return std::make_shared<combate::View>(
+        combate::backsOnly(static_cast<const combate::View&>(*state.view(Side::First))));
 }
 
 QString CombateUi::outcomeSentence(const Outcome& outcome, const std::array<QString, 2>& names) const {

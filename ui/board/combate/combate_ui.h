@@ -23,6 +23,10 @@ class CombateUi final : public GameUi {
     GamePanel* makePanel(const Appearance& appearance, QWidget* parent) const override;
     RuleOptions* makeRuleOptions(QWidget* parent) const override;
 
+    std::optional<QString> withBeginner(const QString& rules, Side begins) const override;
+    GameSetup exampleStart() const override;
+    std::shared_ptr<const View> publicView(const GameState& state) const override;
+
     QString outcomeSentence(const Outcome& outcome, const std::array<QString, 2>& names) const override;
     QString playSentence(const Transition& transition) const override;
     QString rulesHtml() const override;

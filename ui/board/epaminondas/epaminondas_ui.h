@@ -14,12 +14,17 @@ class EpaminondasUi final : public GameUi {
     QString tagline() const override;
     QString sideName(Side side) const override;
     SideLook sideLook(Side side) const override {
-        return side == Side::First ? SideLook{Role::WhiteStone, Role::WhiteEdge} : SideLook{Role::BlackStone, Role::BlackEdge};
+        return side == Side::First ? SideLook{Role::WhiteStone, Role::WhiteEdge}
+                                   : SideLook{Role::BlackStone, Role::BlackEdge};
     }
 
     std::unique_ptr<BoardScene> makeScene(const Appearance& appearance) const override;
     GamePanel* makePanel(const Appearance& appearance, QWidget* parent) const override;
     RuleOptions* makeRuleOptions(QWidget* parent) const override;
+
+    std::shared_ptr<const View> publicView(const GameState& state) const override {
+        return state.view(std::nullopt);
+    }
 
     QString outcomeSentence(const Outcome& outcome, const std::array<QString, 2>& names) const override;
     QString playSentence(const Transition& transition) const override;

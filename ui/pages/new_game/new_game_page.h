@@ -17,9 +17,15 @@ class NewGamePage : public QWidget {
     NewGamePage(const GameKind& kind, const Services& services, QWidget* parent = nullptr);
     ~NewGamePage() override;
 
+    const GameKind& kind() const;
+
   signals:
     /// Lots are drawn already; Combate's setups are still empty.
     void startRequested(const MatchSetup& setup);
+
+  protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
   private:
     struct Parts;
