@@ -21,6 +21,8 @@ struct Row {
 constexpr Row windowRows[] = {
     {"newGame", "plus", QT_TRANSLATE_NOOP("leuctra::ui::Actions", "New game"), "Ctrl+N"},
     {"open", "open", QT_TRANSLATE_NOOP("leuctra::ui::Actions", "Open a game…"), "Ctrl+O"},
+    {"undo", "undo", QT_TRANSLATE_NOOP("leuctra::ui::Actions", "Undo, while deploying"), "Ctrl+Z"},
+    {"redo", "redo", QT_TRANSLATE_NOOP("leuctra::ui::Actions", "Redo, while deploying"), "Ctrl+Shift+Z"},
     {"leave", "back", QT_TRANSLATE_NOOP("leuctra::ui::Actions", "Leave this page"), "Ctrl+W"},
     {"fullScreen", "fullscreen", QT_TRANSLATE_NOOP("leuctra::ui::Actions", "Full screen"), "F11"},
     {"settings", "settings", QT_TRANSLATE_NOOP("leuctra::ui::Actions", "Settings"), "Ctrl+,"},

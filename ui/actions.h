@@ -15,9 +15,20 @@ namespace leuctra::ui {
 class Appearance;
 
 /// What the window does wherever it stands.
-enum class WindowAction : std::uint8_t { NewGame, Open, Leave, FullScreen, Settings, Rules, Shortcuts, Quit };
+enum class WindowAction : std::uint8_t {
+    NewGame,
+    Open,
+    Undo,  ///< while deploying
+    Redo,
+    Leave,
+    FullScreen,
+    Settings,
+    Rules,
+    Shortcuts,
+    Quit,
+};
 
-inline constexpr int windowActionCount = 8;
+inline constexpr int windowActionCount = 10;
 
 /// All that has a shortcut: one QAction each, in the window's menu and working wherever the focus is.
 class Actions : public QObject {

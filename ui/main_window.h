@@ -11,6 +11,8 @@
 
 namespace leuctra::ui {
 
+class PlayPage;
+
 /// The one window: pages in a stack, the way between them, menu and shortcuts, language.
 class MainWindow : public QMainWindow {
     Q_OBJECT
@@ -21,17 +23,25 @@ class MainWindow : public QMainWindow {
     void showHome();
     void showNewGame(const GameKind& kind);
     void showSettings();
+    /// The rules of the game that is on the screen, if one is.
     void showHelp();
+    void showShortcuts();
     /// Deployment first where the game has one, then the board.
     void start(const MatchSetup& setup);
     /// Goes on with a game of UnfinishedGames.
     void resume(const QString& id);
     /// Opens a record file; a damaged one gives a message with its place and changes nothing.
     void open(const QString& file);
+    /// Lets the window come to the front.
+    void summon();
+
+    /// The page on which a game is being played or looked at; null on other pages.
+    PlayPage* playPage() const;
 
   protected:
     void closeEvent(QCloseEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
 
   private:
     struct Parts;

@@ -40,7 +40,7 @@ GameTile::GameTile(const UnfinishedGames::Entry& entry, const Appearance& appear
     remove_->setObjectName("removeGame");
     remove_->setProperty("quiet", true);
     remove_->setProperty("compact", true);
-    remove_->setIcon(icon("delete", appearance.theme(), Role::QuietText));
+    remove_->setIcon(ui::icon("delete", appearance.theme(), Role::QuietText));
     remove_->setIconSize({18, 18});
     remove_->setFixedSize(removeSize, removeSize);
     remove_->setCursor(Qt::ArrowCursor);

@@ -6,6 +6,7 @@
 #include "pages/home/game_card.h"
 #include "theme/theme.h"
 
+#include <QEvent>
 #include <QToolButton>
 
 namespace leuctra::ui {

@@ -138,7 +138,9 @@ void Curtain::hideContent() {
     content_.clear();
     for (QObject* child : parentWidget()->children()) {
         auto* widget = qobject_cast<QWidget*>(child);
-        if (!widget || widget == this || widget->isWindow() || widget->isHidden()) continue;
+        if (!widget || widget == this || widget->isWindow()) continue;
+        // Before the page is first shown its parts count as hidden too, but would be shown with it.
+        if (widget->isHidden() && widget->testAttribute(Qt::WA_WState_ExplicitShowHide)) continue;
         content_.emplace_back(widget);
         widget->hide();
     }

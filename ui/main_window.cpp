@@ -1,0 +1,488 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "main_window.h"
+
+#include "actions.h"
+#include "board/game_ui.h"
+#include "page_stack.h"
+#include "pages/deployment/deployment_page.h"
+#include "pages/error_sentence.h"
+#include "pages/game_chooser.h"
+#include "pages/help/help_page.h"
+#include "pages/home/home_page.h"
+#include "pages/new_game/deployment_round.h"
+#include "pages/new_game/draft.h"
+#include "pages/new_game/new_game_page.h"
+#include "pages/play/play_page.h"
+#include "pages/play/question.h"
+#include "pages/settings/settings_page.h"
+#include "record/file.h"
+#include "record/formats.h"
+#include "record/lgr.h"
+#include "storage/settings.h"
+#include "storage/unfinished_games.h"
+#include "theme/appearance.h"
+#include "top_bar.h"
+
+#include <QCloseEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMenu>
+
+namespace leuctra::ui {
+
+namespace {
+
+constexpr QSize firstSize(1180, 800);
+constexpr QSize leastSize(960, 640);
+
+std::filesystem::path native(const QString& path) {
+    return QFile::encodeName(path).toStdString();
+}
+
+/// Whether a picture of the page may still be seen when the page is gone.
+bool hasSecrets(QWidget* page) {
+    if (qobject_cast<DeploymentRound*>(page)) return true;
+    const auto* play = qobject_cast<PlayPage*>(page);
+    return play && const_cast<PlayPage*>(play)->match().kind().hidden;
+}
+
+using Games = std::vector<Result<record::Record>>;
+
+/// The games of a file, each the record or what is wrong with it.
+Games readGames(const QString& file) {
+    Games games;
+    const std::filesystem::path path = native(file);
+    auto text = record::readFile(path);
+    if (!text) {
+        games.push_back(tl::unexpected(text.error()));
+        return games;
+    }
+    const auto format = record::formatOf(path).value_or(record::FileFormat::Lgr);
+    if (format == record::FileFormat::Lgr) return record::parseRecords(*text);
+    auto read = record::readGames(format, *text);
+    if (!read)
+        games.push_back(tl::unexpected(read.error()));
+    else
+        for (record::Record& game : *read)
+            games.push_back(std::move(game));
+    return games;
+}
+
+}  // namespace
+
+struct MainWindow::Parts {
+    Parts(MainWindow& owner, const Services& handed);
+
+    void connectActions();
+    void fillMenu();
+
+    // The trail of pages over Home; the last one is shown.
+    QWidget* current() const { return trail.empty() ? home : trail.back(); }
+    void enter(QWidget& page);
+    void leave();
+    void restart(QWidget* page);
+    void discard(QWidget* page);
+    void rest(QWidget* page);
+    void show(QWidget& page, QWidget* former);
+    template <typename Page>
+    Page* bringUp();
+
+    void beginMatch(Result<std::unique_ptr<Match>> match, const QString& id);
+    void deploy(const Draft& draft, const QString& id, bool returning);
+    void openRecord(record::Record record, const QString& id);
+    void choose(const QString& file, Games games);
+    void tell(const QString& title, const QString& text);
+    void askForFile();
+
+    const GameKind& kindOnScreen() const;
+    QString title() const;
+    void refreshTitle();
+    void refreshActions();
+    void doPlayAction(PlayAction action);
+
+    MainWindow& window;
+    Services services;
+    Actions* actions;
+    QMenu* menu;
+    std::vector<std::pair<const GameKind*, QAction*>> newGames;
+    TopBar* bar;
+    PageStack* stack;
+    HomePage* home;
+    std::vector<QWidget*> trail;
+    const GameKind* lastKind;
+};
+
+MainWindow::Parts::Parts(MainWindow& owner, const Services& handed)
+    : window(owner),
+      services(handed),
+      actions(new Actions(services.appearance, owner)),
+      menu(new QMenu(&owner)),
+      bar(new TopBar(*actions->of(WindowAction::Leave), *menu, services.appearance, &owner)),
+      stack(new PageStack(services.appearance, &owner)),
+      home(new HomePage(services, *actions, stack)),
+      lastKind(&games().front()) {
+    auto* body = new QWidget(&owner);
+    auto* column = new QVBoxLayout(body);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(bar);
+    column->addWidget(stack, 1);
+    owner.setCentralWidget(body);
+    connectActions();
+    fillMenu();
+    connect(home, &HomePage::playRequested, &owner, &MainWindow::showNewGame);
+    connect(home, &HomePage::resumeRequested, &owner, &MainWindow::resume);
+    connect(home, &QWidget::windowTitleChanged, &owner, [this] { refreshTitle(); });
+    show(*home, nullptr);
+}
+
+// Actions and menu.
+
+void MainWindow::Parts::connectActions() {
+    const auto on = [this](WindowAction action, auto function) {
+        connect(actions->of(action), &QAction::triggered, &window, function);
+    };
+    on(WindowAction::NewGame, [this] { window.showNewGame(kindOnScreen()); });
+    on(WindowAction::Open, [this] { askForFile(); });
+    on(WindowAction::Undo, [this] {
+        if (auto* round = qobject_cast<DeploymentRound*>(current()); round && round->page())
+            round->page()->undo();
+    });
+    on(WindowAction::Redo, [this] {
+        if (auto* round = qobject_cast<DeploymentRound*>(current()); round && round->page())
+            round->page()->redo();
+    });
+    on(WindowAction::Leave, [this] { leave(); });
+    on(WindowAction::FullScreen, [this](bool full) {
+        window.setWindowState(window.windowState().setFlag(Qt::WindowFullScreen, full));
+    });
+    on(WindowAction::Settings, [this] { window.showSettings(); });
+    on(WindowAction::Rules, [this] { window.showHelp(); });
+    on(WindowAction::Shortcuts, [this] { window.showShortcuts(); });
+    on(WindowAction::Quit, [this] { window.close(); });
+    for (int i = 0; i < playActionCount; ++i) {
+        const auto action = static_cast<PlayAction>(i);
+        connect(actions->of(action), &QAction::triggered, &window, [this, action] { doPlayAction(action); });
+    }
+}
+
+void MainWindow::Parts::doPlayAction(PlayAction action) {
+    if (PlayPage* play = window.playPage())
+        play->trigger(action);
+    else if (auto* round = qobject_cast<DeploymentRound*>(current()))
+        round->hideBoard();
+}
+
+void MainWindow::Parts::fillMenu() {
+    menu->setObjectName("menu");
+    for (const GameKind& kind : games()) {
+        QAction* action = menu->addAction(QString());
+        connect(action, &QAction::triggered, &window, [this, &kind] { window.showNewGame(kind); });
+        newGames.emplace_back(&kind, action);
+    }
+    menu->addAction(actions->of(WindowAction::Open));
+    menu->addAction(actions->of(PlayAction::SaveAs));
+    menu->addSeparator();
+    for (const PlayAction action :
+         {PlayAction::TakeBack, PlayAction::Replay, PlayAction::Flip, PlayAction::Hide, PlayAction::Pause,
+          PlayAction::OfferDraw, PlayAction::Resign}) {
+        menu->addAction(actions->of(action));
+    }
+    menu->addAction(actions->of(WindowAction::Undo));
+    menu->addAction(actions->of(WindowAction::Redo));
+    menu->addSeparator();
+    for (const WindowAction action :
+         {WindowAction::FullScreen, WindowAction::Settings, WindowAction::Rules, WindowAction::Shortcuts}) {
+        menu->addAction(actions->of(action));
+    }
+    menu->addSeparator();
+    menu->addAction(actions->of(WindowAction::Quit));
+}
+
+void MainWindow::Parts::refreshActions() {
+    const PlayPage* play = window.playPage();
+    const auto* round = qobject_cast<DeploymentRound*>(current());
+    const bool deploying = round && round->page();
+    for (int i = 0; i < playActionCount; ++i) {
+        const auto action = static_cast<PlayAction>(i);
+        const bool hides = action == PlayAction::Hide && deploying;
+        actions->of(action)->setEnabled(hides || (play && play->can(action)));
+        actions->of(action)->setVisible(hides || play);
+    }
+    for (const WindowAction action : {WindowAction::Undo, WindowAction::Redo}) {
+        actions->of(action)->setEnabled(deploying);
+        actions->of(action)->setVisible(deploying);
+    }
+    actions->of(WindowAction::Leave)->setEnabled(!trail.empty());
+    actions->of(WindowAction::FullScreen)->setChecked(window.isFullScreen());
+    for (const auto& [kind, action] : newGames) {
+        action->setText(MainWindow::tr("New game of %1").arg(uiOf(*kind).name()));
+    }
+}
+
+QString MainWindow::Parts::title() const {
+    QWidget* page = current();
+    if (!page->windowTitle().isEmpty()) return page->windowTitle();
+    return uiOf(kindOnScreen()).name();
+}
+
+void MainWindow::Parts::refreshTitle() {
+    bar->setTitle(title());
+    bar->setHasBack(!trail.empty());
+    window.setWindowTitle(current() == home ? title() : MainWindow::tr("%1 – Leuctra").arg(title()));
+}
+
+const GameKind& MainWindow::Parts::kindOnScreen() const {
+    for (auto page = trail.rbegin(); page != trail.rend(); ++page) {
+        if (auto* play = qobject_cast<PlayPage*>(*page)) return play->match().kind();
+        if (auto* choice = qobject_cast<NewGamePage*>(*page)) return choice->kind();
+    }
+    return *lastKind;
+}
+
+// The way between the pages.
+
+void MainWindow::Parts::show(QWidget& page, QWidget* former) {
+    stack->show(page, hasSecrets(former) ? PageStack::Change::AtOnce : PageStack::Change::Fade);
+    refreshTitle();
+    refreshActions();
+}
+
+/// A page that is covered by another: its clocks stand, its secrets are out of sight.
+void MainWindow::Parts::rest(QWidget* page) {
+    if (auto* play = qobject_cast<PlayPage*>(page)) {
+        play->hideBoard();
+        if (!play->match().isPaused() && play->match().clock().control().hasClock()) play->togglePause();
+    } else if (auto* round = qobject_cast<DeploymentRound*>(page)) {
+        round->hideBoard();
+    }
+}
+
+void MainWindow::Parts::enter(QWidget& page) {
+    QWidget* former = current();
+    rest(former);
+    trail.push_back(&page);
+    connect(&page, &QWidget::windowTitleChanged, &window, [this] { refreshTitle(); });
+    show(page, former);
+}
+
+void MainWindow::Parts::leave() {
+    if (trail.empty()) return;
+    QWidget* former = trail.back();
+    trail.pop_back();
+    show(*current(), former);
+    discard(former);
+}
+
+void MainWindow::Parts::discard(QWidget* page) {
+    stack->removeWidget(page);
+    page->hide();
+    page->deleteLater();
+}
+
+/// Leads from Home straight to this page, or to Home itself (null); all others go.
+void MainWindow::Parts::restart(QWidget* page) {
+    QWidget* former = current();
+    const std::vector<QWidget*> old = std::exchange(trail, {});
+    if (page) {
+        trail.push_back(page);
+        connect(page, &QWidget::windowTitleChanged, &window, [this] { refreshTitle(); });
+    }
+    show(*current(), former);
+    for (QWidget* one : old)
+        discard(one);
+}
+
+/// The page of this kind on the trail, brought to its end; null when there is none.
+template <typename Page>
+Page* MainWindow::Parts::bringUp() {
+    for (auto place = trail.begin(); place != trail.end(); ++place) {
+        auto* page = qobject_cast<Page*>(*place);
+        if (!page) continue;
+        QWidget* former = current();
+        std::rotate(place, place + 1, trail.end());
+        show(*page, former);
+        return page;
+    }
+    return nullptr;
+}
+
+// Games.
+
+void MainWindow::Parts::beginMatch(Result<std::unique_ptr<Match>> match, const QString& id) {
+    if (!match) {
+        tell(MainWindow::tr("The game cannot be played"), errorSentence(match.error()));
+        return;
+    }
+    lastKind = &(*match)->kind();
+    auto* play = new PlayPage(std::move(*match), id, services, stack);
+    connect(play, &PlayPage::leaveRequested, &window, &MainWindow::showHome);
+    connect(play, &PlayPage::rematchRequested, &window, &MainWindow::start);
+    connect(play, &PlayPage::stateChanged, &window, [this] { refreshActions(); });
+    restart(play);
+}
+
+void MainWindow::Parts::deploy(const Draft& draft, const QString& id, bool returning) {
+    lastKind = draft.setup.kind;
+    auto* round = new DeploymentRound(draft, id, returning, services, stack);
+    connect(round, &DeploymentRound::stateChanged, &window, [this] { refreshActions(); });
+    connect(round, &DeploymentRound::finished, &window,
+            [this](const MatchSetup& setup, const QString& game) { beginMatch(Match::begin(setup), game); });
+    restart(round);
+}
+
+void MainWindow::Parts::openRecord(record::Record record, const QString& id) {
+    if (const auto draft = Draft::from(record))
+        deploy(*draft, id, true);
+    else
+        beginMatch(Match::resume(std::move(record)), id);
+}
+
+void MainWindow::Parts::choose(const QString& file, Games games) {
+    auto* chooser = new GameChooser(file, games, &window);
+    auto kept = std::make_shared<Games>(std::move(games));
+    connect(chooser, &GameChooser::chosen, &window, [this, kept](int game) {
+        openRecord(std::move(*(*kept)[static_cast<std::size_t>(game)]), services.unfinished.newId());
+    });
+    chooser->open();
+}
+
+void MainWindow::Parts::tell(const QString& title, const QString& text) {
+    auto* message = new Question({title, text, MainWindow::tr("Close"), {}}, &window);
+    message->setObjectName("message");
+    message->open();
+}
+
+void MainWindow::Parts::askForFile() {
+    auto* dialog = new QFileDialog(&window, MainWindow::tr("Open a game"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    dialog->setNameFilters({MainWindow::tr("Games (*.lgr *.txt)"), MainWindow::tr("All files (*)")});
+    connect(dialog, &QFileDialog::fileSelected, &window, &MainWindow::open);
+    dialog->open();
+}
+
+// The window.
+
+MainWindow::MainWindow(const Services& services) {
+    setObjectName("mainWindow");
+    setMinimumSize(leastSize);
+    resize(firstSize);
+    parts_ = std::make_unique<Parts>(*this, services);
+    restoreGeometry(services.settings.windowGeometry());
+}
+
+MainWindow::~MainWindow() {
+    // Pages put their games away while the services that they use are still there.
+    delete takeCentralWidget();
+}
+
+PlayPage* MainWindow::playPage() const {
+    return parts_ ? qobject_cast<PlayPage*>(parts_->current()) : nullptr;
+}
+
+void MainWindow::showHome() {
+    parts_->restart(nullptr);
+}
+
+void MainWindow::showNewGame(const GameKind& kind) {
+    parts_->lastKind = &kind;
+    auto* page = new NewGamePage(kind, parts_->services, parts_->stack);
+    connect(page, &NewGamePage::startRequested, this, &MainWindow::start);
+    if (auto* former = qobject_cast<NewGamePage*>(parts_->current())) {
+        parts_->trail.pop_back();
+        parts_->enter(*page);
+        parts_->discard(former);
+    } else {
+        parts_->enter(*page);
+    }
+}
+
+void MainWindow::showSettings() {
+    if (!parts_->bringUp<SettingsPage>()) parts_->enter(*new SettingsPage(parts_->services, parts_->stack));
+}
+
+void MainWindow::showHelp() {
+    const GameKind& kind = parts_->kindOnScreen();
+    auto* page = parts_->bringUp<HelpPage>();
+    if (!page) {
+        page = new HelpPage(parts_->services, parts_->stack);
+        parts_->enter(*page);
+    }
+    page->showRules(kind);
+}
+
+void MainWindow::showShortcuts() {
+    showHelp();
+    qobject_cast<HelpPage*>(parts_->current())->showShortcuts();
+}
+
+void MainWindow::start(const MatchSetup& setup) {
+    const bool deploys = setup.kind->hidden && setup.setups[0].isEmpty();
+    const QString id = parts_->services.unfinished.newId();
+    if (!deploys) {
+        parts_->beginMatch(Match::begin(setup), id);
+        return;
+    }
+    Draft draft;
+    draft.setup = setup;
+    parts_->deploy(draft, id, false);
+}
+
+void MainWindow::resume(const QString& id) {
+    auto record = parts_->services.unfinished.load(id);
+    if (record)
+        parts_->openRecord(std::move(*record), id);
+    else
+        parts_->tell(tr("The game cannot be read"), errorSentence(record.error()));
+}
+
+void MainWindow::open(const QString& file) {
+    Games games = readGames(file);
+    const auto readable =
+        std::find_if(games.begin(), games.end(), [](const auto& game) { return game.has_value(); });
+    if (readable == games.end()) {
+        parts_->tell(tr("The file cannot be opened"),
+                     tr("%1: %2").arg(QFileInfo(file).fileName(), errorSentence(games.front().error())));
+    } else if (games.size() == 1) {
+        parts_->openRecord(std::move(**readable), parts_->services.unfinished.newId());
+    } else {
+        parts_->choose(file, std::move(games));
+    }
+}
+
+void MainWindow::summon() {
+    setWindowState(windowState() & ~Qt::WindowMinimized);
+    show();
+    raise();
+    activateWindow();
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+    parts_->services.settings.setWindowGeometry(saveGeometry());
+    QMainWindow::closeEvent(event);
+}
+
+void MainWindow::changeEvent(QEvent* event) {
+    QMainWindow::changeEvent(event);
+    if (!parts_) return;
+    if (event->type() == QEvent::LanguageChange) {
+        parts_->actions->retranslate();
+        parts_->refreshTitle();
+    }
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::WindowStateChange) {
+        parts_->refreshActions();
+    }
+}
+
+void MainWindow::keyPressEvent(QKeyEvent* event) {
+    QWidget* page = parts_->current();
+    const bool mayLeave = qobject_cast<SettingsPage*>(page) || qobject_cast<HelpPage*>(page) ||
+                          qobject_cast<NewGamePage*>(page);
+    if (event->key() == Qt::Key_Escape && mayLeave)
+        parts_->leave();
+    else
+        QMainWindow::keyPressEvent(event);
+}
+
+}  // namespace leuctra::ui
