@@ -57,7 +57,6 @@ MatchSetup combateSetup() {
 void deploy(Studio& studio, const QString& draft) {
     studio.window().start(combateSetup());
     studio.rest();
-    studio.liftCurtain();
     auto* page = studio.window().findChild<DeploymentPage*>();
     page->model().beginWith(draft);
     studio.rest();
@@ -146,8 +145,8 @@ const std::vector<PictureState> epaminondasStates = {
 const std::vector<PictureState> combateStates = {
     {"combate-deployment-curtain",
      [](Studio& studio) {
-         studio.window().start(combateSetup());
-         studio.rest();
+         deploy(studio, "FB44B5566BB3377B83B944556678332222X12222");
+         studio.press("ready");
      }},
     {"combate-deployment-empty", [](Studio& studio) { deploy(studio, QString(40, '.')); }},
     {"combate-deployment-half",

@@ -33,6 +33,7 @@ BoardScene::BoardScene(int columns, int rows, const Appearance& appearance, QObj
       columns_(columns),
       rows_(rows),
       appearance_(appearance),
+      coordinates_(appearance.settings().coordinates()),
       ring_(new CursorRing),
       timeline_(this) {
     setItemIndexMethod(NoIndex);

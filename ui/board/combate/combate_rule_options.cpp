@@ -90,7 +90,7 @@ void CombateRuleOptions::retranslate() {
     quiet_->setSuffix(tr(" plays"));
     quiet_->setSpecialValueText(tr("never"));
     quiet_->setAccessibleName(quietLabel_->text());
-    takeback_->setText(tr("Plays may be taken back against the computer"));
+    takeback_->setText(tr("A play may be taken back before the board is handed over"));
 }
 
 void CombateRuleOptions::changeEvent(QEvent* event) {
