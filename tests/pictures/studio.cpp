@@ -84,6 +84,7 @@ void Studio::play(const std::string& play) {
 
 void Studio::playUntil(const std::string& play, int milliseconds) {
     emit board().playChosen(QString::fromStdString(play));
+    QTest::qWait(1);  // the animation starts with the next turn of the event loop
     for (int passed = 0; passed < milliseconds; passed += 20)
         driver_.pass(20);
 }
