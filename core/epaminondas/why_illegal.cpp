@@ -51,16 +51,17 @@ Line::Line(const Position& position, Square rear, Square landing, Direction dire
 std::vector<Square> madeSymmetric(const Position& position, Move move) {
     const Side side = position.sideToMove();
     const Bitboard& before = position.stones(side);
-    const auto [after, enemy] = stonesAfter(before, position.stones(opponent(side)), move);
-    const Bitboard arrived = after.without(before);
+    const auto stones = stonesAfter(before, position.stones(opponent(side)), move);
+    const Bitboard arrived = stones.own.without(before);
 
     std::vector<Square> squares;
     arrived.forEach([&squares](Square square) { squares.push_back(square); });
     arrived.forEach([&](Square square) {
         const Square acrossRows = squareAt(columnOf(square), rowCount - 1 - rowOf(square));
         const bool leftRight = position.rules().symmetry == Symmetry::LeftRight;
+        const Bitboard& images = leftRight ? stones.own : stones.enemy;
         for (const Square image : {leftRight ? mirrored(square) : acrossRows, mirrored(acrossRows)})
-            if ((leftRight ? after : enemy).contains(image)) {
+            if (images.contains(image)) {
                 squares.push_back(image);
                 break;
             }
