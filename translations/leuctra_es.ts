@@ -2,792 +2,2818 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
-    <name>BoardScene</name>
+    <name>CombateRules</name>
     <message>
-        <source>Press %1 once more to play %2.</source>
-        <translation type="unfinished"></translation>
+        <source>Falls to everyone; but when it attacks the Marshal, the Marshal falls.</source>
+        <translation>Cae ante todos; pero si ataca al Teniente General, cae el Teniente General.</translation>
     </message>
     <message>
-        <source>Let go</source>
-        <translation type="unfinished"></translation>
+        <source>Runs any number of empty squares in a straight line, and is known by it.</source>
+        <translation>Corre cualquier número de casillas vacías en línea recta, y así se delata.</translation>
     </message>
     <message>
-        <source>Take</source>
-        <translation type="unfinished"></translation>
+        <source>Defuses bombs.</source>
+        <translation>Desactiva bombas.</translation>
     </message>
     <message>
-        <source>Drop here</source>
-        <translation type="unfinished"></translation>
+        <source>Never moves. Removes whoever attacks it, except a Sapper.</source>
+        <translation>No se mueve nunca. Elimina a quien la ataque, salvo al Cabo Armero.</translation>
     </message>
     <message>
-        <source>Ask why not</source>
-        <translation type="unfinished"></translation>
+        <source>Never moves. Whoever attacks it has won.</source>
+        <translation>No se mueve nunca. Quien lo ataca ha ganado.</translation>
+    </message>
+    <message>
+        <source>Beats every lower rank.</source>
+        <translation>Vence a todos los rangos inferiores.</translation>
+    </message>
+    <message>
+        <source>Who beats whom</source>
+        <translation>Quién vence a quién</translation>
+    </message>
+    <message>
+        <source>The higher rank wins, whoever attacks. Equal ranks both fall. An attack is settled in this order: the flag, the bomb, the Spy against the Marshal, the ranks.</source>
+        <translation>Gana el rango más alto, ataque quien ataque. Si son iguales, caen los dos. Un ataque se decide en este orden: el estandarte, la bomba, el Espía contra el Teniente General, los rangos.</translation>
+    </message>
+    <message>
+        <source>Two armies of forty pieces face each other. You see your own ranks; of the enemy you see only the backs of his blocks. Find and capture his flag.</source>
+        <translation>Dos ejércitos de cuarenta piezas se enfrentan. Ves tus propios rangos; del enemigo, solo el dorso de sus piezas. Encuentra y captura su estandarte.</translation>
+    </message>
+    <message>
+        <source>Before the battle</source>
+        <translation>Antes de la batalla</translation>
+    </message>
+    <message>
+        <source>Place all forty pieces on your four rows, one a square, as you like. The enemy does not see where.</source>
+        <translation>Coloca las cuarenta piezas en tus cuatro filas, una por casilla, como quieras. El enemigo no ve dónde.</translation>
+    </message>
+    <message>
+        <source>The two lakes in the middle are barred to everyone.</source>
+        <translation>Los dos lagos del centro están vedados para todos.</translation>
+    </message>
+    <message>
+        <source>Red begins, unless you choose or draw otherwise.</source>
+        <translation>Empieza el Rojo, salvo que se elija o se sortee otra cosa.</translation>
+    </message>
+    <message>
+        <source>Moving</source>
+        <translation>Mover</translation>
+    </message>
+    <message>
+        <source>One piece a turn, one square forward, back or sideways, never diagonally, onto an empty square.</source>
+        <translation>Una pieza por turno, una casilla hacia delante, hacia atrás o de lado, nunca en diagonal, a una casilla vacía.</translation>
+    </message>
+    <message>
+        <source>Bombs and the flag never move.</source>
+        <translation>Las bombas y el estandarte no se mueven nunca.</translation>
+    </message>
+    <message>
+        <source>A Scout may run any number of empty squares in a straight line; who runs more than one shows that it is a Scout. In the same play it does not attack.</source>
+        <translation>Un Soldado puede correr cualquier número de casillas vacías en línea recta; si corre más de una, se sabe que es un Soldado. En esa misma jugada no ataca.</translation>
+    </message>
+    <message>
+        <source>Shuttle: a piece may go to and fro between two squares at most three times in a row; then something else must be played first.</source>
+        <translation>Vaivén: una pieza puede ir y volver entre dos casillas tres veces seguidas como máximo; después hay que jugar antes otra cosa.</translation>
+    </message>
+    <message>
+        <source>Attacking</source>
+        <translation>Atacar</translation>
+    </message>
+    <message>
+        <source>Move onto an enemy piece on a neighbouring square. You never have to.</source>
+        <translation>Entra en la casilla vecina donde está una pieza enemiga. Nunca es obligatorio.</translation>
+    </message>
+    <message>
+        <source>Both pieces are announced. The loser is removed; if the attacker wins, it moves in.</source>
+        <translation>Se anuncian las dos piezas. La perdedora se retira; si gana la atacante, ocupa la casilla.</translation>
+    </message>
+    <message>
+        <source>In a memory game both turn back afterwards: remember them. In an open game what was revealed stays visible.</source>
+        <translation>En una partida de memoria las dos vuelven a ocultarse: recuérdalas. En una partida abierta lo revelado queda a la vista.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>El final</translation>
+    </message>
+    <message>
+        <source>Whoever captures the flag has won.</source>
+        <translation>Gana quien captura el estandarte.</translation>
+    </message>
+    <message>
+        <source>Whoever has only bombs and the flag left, or no legal play at his turn, has lost. If one exchange leaves both without a piece that moves, the game is drawn.</source>
+        <translation>Pierde quien se queda solo con bombas y estandarte, o sin jugada legal en su turno. Si un mismo cambio deja a ambos sin piezas que se muevan, la partida es tablas.</translation>
+    </message>
+    <message>
+        <source>Two hundred plays without an attack are a draw; both players are warned before. The number can be changed when the game is made.</source>
+        <translation>Doscientas jugadas sin ataque son tablas; antes se avisa a los dos jugadores. El número puede cambiarse al crear la partida.</translation>
+    </message>
+    <message>
+        <source>You may resign, or agree on a draw, at any time.</source>
+        <translation>En cualquier momento se puede abandonar o acordar tablas.</translation>
+    </message>
+    <message>
+        <source>Help for your memory</source>
+        <translation>Ayudas para la memoria</translation>
+    </message>
+    <message>
+        <source>Pin a guess on an enemy piece: right click, or point at it and press Alt with the piece's letter: 1 to 9, X for the Marshal, B for a bomb, F for the flag. The other player never sees it.</source>
+        <translation>Prende una conjetura en una pieza enemiga: clic derecho, o señálala y pulsa Alt con la letra de la pieza: de 1 a 9, X para el Teniente General, B para una bomba, F para el estandarte. El otro jugador nunca la ve.</translation>
+    </message>
+    <message>
+        <source>The trays beside the board show what each army has lost and what is left of it.</source>
+        <translation>Las bandejas junto al tablero muestran lo que ha perdido cada ejército y lo que le queda.</translation>
+    </message>
+    <message>
+        <source>Classic rules</source>
+        <translation>Reglas clásicas</translation>
+    </message>
+    <message>
+        <source>If you choose the classic rules, a Scout may run and attack in one play, and going to and fro between two squares is barred at the fourth play, attacks included.</source>
+        <translation>Con las reglas clásicas, un Soldado puede correr y atacar en la misma jugada, y el vaivén entre dos casillas se prohíbe en la cuarta jugada, ataques incluidos.</translation>
     </message>
 </context>
 <context>
-    <name>BoardView</name>
+    <name>CombateSentences</name>
+    <message numerus="yes">
+        <source>This piece has gone to and fro between %1 and %2 for %n play(s), which is the most (shuttle rule): play something else first.</source>
+        <translation>
+            <numerusform>Esta pieza lleva %n jugada yendo y viniendo entre %1 y %2, que es el máximo (regla del vaivén): juega antes otra cosa.</numerusform><numerusform>Esta pieza lleva %n jugadas yendo y viniendo entre %1 y %2, que es el máximo (regla del vaivén): juega antes otra cosa.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>This piece has gone to and fro between %1 and %2 %n time(s) in a row, which is the most (shuttle rule): play something else first.</source>
+        <translation>
+            <numerusform>Esta pieza ha ido y vuelto entre %1 y %2 %n vez seguida, que es el máximo (regla del vaivén): juega antes otra cosa.</numerusform><numerusform>Esta pieza ha ido y vuelto entre %1 y %2 %n veces seguidas, que es el máximo (regla del vaivén): juega antes otra cosa.</numerusform></translation>
+    </message>
     <message>
-        <source>Board</source>
-        <translation type="unfinished"></translation>
+        <source>The game is over.</source>
+        <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>It is the other player's turn.</source>
+        <translation>Es el turno del otro jugador.</translation>
+    </message>
+    <message>
+        <source>No piece stands on %1: take one of yours.</source>
+        <translation>En %1 no hay ninguna pieza: toma una de las tuyas.</translation>
+    </message>
+    <message>
+        <source>The piece on %1 is the enemy's: take one of yours.</source>
+        <translation>La pieza de %1 es del enemigo: toma una de las tuyas.</translation>
+    </message>
+    <message>
+        <source>Bombs and the flag never move.</source>
+        <translation>Las bombas y el estandarte no se mueven nunca.</translation>
+    </message>
+    <message>
+        <source>The piece stands on %1 already.</source>
+        <translation>La pieza ya está en %1.</translation>
+    </message>
+    <message>
+        <source>Pieces move forward, back or sideways, never diagonally.</source>
+        <translation>Las piezas se mueven hacia delante, hacia atrás o de lado, nunca en diagonal.</translation>
+    </message>
+    <message>
+        <source>%1 is a lake: nothing enters it.</source>
+        <translation>%1 es un lago: nada entra en él.</translation>
+    </message>
+    <message>
+        <source>One of your own pieces stands on %1.</source>
+        <translation>En %1 hay una pieza tuya.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is %n square(s) away: only a Scout moves more than one.</source>
+        <translation>
+            <numerusform>%1 está a %n casilla: solo un Soldado se mueve más de una.</numerusform><numerusform>%1 está a %n casillas: solo un Soldado se mueve más de una.</numerusform></translation>
+    </message>
+    <message>
+        <source>A lake on %1 is in the way: a Scout crosses empty squares only.</source>
+        <translation>El lago de %1 corta el paso: un Soldado solo cruza casillas vacías.</translation>
+    </message>
+    <message>
+        <source>The piece on %1 is in the way: a Scout crosses empty squares only.</source>
+        <translation>La pieza de %1 corta el paso: un Soldado solo cruza casillas vacías.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is %n square(s) away: a Scout attacks only a neighbour, it does not run and attack in one play.</source>
+        <translation>
+            <numerusform>%1 está a %n casilla: un Soldado solo ataca a una vecina, no corre y ataca en la misma jugada.</numerusform><numerusform>%1 está a %n casillas: un Soldado solo ataca a una vecina, no corre y ataca en la misma jugada.</numerusform></translation>
+    </message>
+    <message>
+        <source>%1 beats %2: the higher rank wins.</source>
+        <translation>%1 vence a %2: gana el rango más alto.</translation>
+    </message>
+    <message>
+        <source>%1 falls to %2: the higher rank wins.</source>
+        <translation>%1 cae ante %2: gana el rango más alto.</translation>
+    </message>
+    <message>
+        <source>%1 against %2: equal ranks, both fall.</source>
+        <translation>%1 contra %2: rangos iguales, caen los dos.</translation>
+    </message>
+    <message>
+        <source>The Spy strikes first and removes the Marshal.</source>
+        <translation>El Espía golpea primero y elimina al Teniente General.</translation>
+    </message>
+    <message>
+        <source>The Sapper defuses the bomb.</source>
+        <translation>El Cabo Armero desactiva la bomba.</translation>
+    </message>
+    <message>
+        <source>%1 sets off a bomb and falls; the bomb stays.</source>
+        <translation>%1 hace estallar una bomba y cae; la bomba se queda.</translation>
+    </message>
+    <message>
+        <source>%1 captures the flag!</source>
+        <translation>¡%1 captura el estandarte!</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2 from %3. %4</source>
+        <translation>%1 ataca %2 desde %3. %4</translation>
+    </message>
+    <message>
+        <source>%1 attacked %2 from %3 and won.</source>
+        <translation>%1 atacó %2 desde %3 y venció.</translation>
+    </message>
+    <message>
+        <source>%1 attacked %2 from %3 and lost.</source>
+        <translation>%1 atacó %2 desde %3 y perdió.</translation>
+    </message>
+    <message>
+        <source>%1 attacked %2 from %3; both fell.</source>
+        <translation>%1 atacó %2 desde %3; cayeron los dos.</translation>
+    </message>
+    <message>
+        <source>%1 attacked %2 from %3 and captured the flag.</source>
+        <translation>%1 atacó %2 desde %3 y capturó el estandarte.</translation>
+    </message>
+    <message>
+        <source>%1 runs from %2 to %3, so it is a Scout.</source>
+        <translation>%1 corre de %2 a %3: es un Soldado.</translation>
+    </message>
+    <message>
+        <source>%1 moves from %2 to %3.</source>
+        <translation>%1 mueve de %2 a %3.</translation>
+    </message>
+    <message>
+        <source>%1 has won: the flag of %2 is captured.</source>
+        <translation>Ha ganado %1: el estandarte de %2 ha sido capturado.</translation>
+    </message>
+    <message>
+        <source>%1 has won: %2 has only bombs and the flag left.</source>
+        <translation>Ha ganado %1: a %2 solo le quedan bombas y el estandarte.</translation>
+    </message>
+    <message>
+        <source>A draw: both sides have only bombs and the flag left.</source>
+        <translation>Tablas: a los dos bandos solo les quedan bombas y el estandarte.</translation>
+    </message>
+    <message>
+        <source>%1 has won: %2 has no play left.</source>
+        <translation>Ha ganado %1: a %2 no le queda ninguna jugada.</translation>
+    </message>
+    <message>
+        <source>A draw: too many plays without an attack.</source>
+        <translation>Tablas: demasiadas jugadas sin ataque.</translation>
+    </message>
+    <message>
+        <source>%1 has won: the time of %2 has run out.</source>
+        <translation>Ha ganado %1: a %2 se le acabó el tiempo.</translation>
+    </message>
+    <message>
+        <source>A draw: time has run out.</source>
+        <translation>Tablas: se acabó el tiempo.</translation>
+    </message>
+    <message>
+        <source>%1 has won: %2 resigned.</source>
+        <translation>Ha ganado %1: %2 abandonó.</translation>
+    </message>
+    <message>
+        <source>A draw, as both players agreed.</source>
+        <translation>Tablas por acuerdo de los dos jugadores.</translation>
+    </message>
+</context>
+<context>
+    <name>CombateUi</name>
+    <message>
+        <source>Two armies, all ranks hidden: find the enemy's flag.</source>
+        <translation>Dos ejércitos con los rangos ocultos: encuentra el estandarte enemigo.</translation>
     </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>
     <message>
         <source>&amp;Select All</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Seleccionar todo</translation>
     </message>
     <message>
         <source>&amp;Step up</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aumentar</translation>
     </message>
     <message>
         <source>Step &amp;down</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Disminuir</translation>
     </message>
 </context>
 <context>
     <name>QFileDialog</name>
     <message>
         <source>Look in:</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar en:</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Atrás</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Adelante</translation>
     </message>
     <message>
         <source>Parent Directory</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpeta superior</translation>
     </message>
     <message>
         <source>Create New Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Crear carpeta nueva</translation>
     </message>
     <message>
         <source>List View</source>
-        <translation type="unfinished"></translation>
+        <translation>Vista de lista</translation>
     </message>
     <message>
         <source>Detail View</source>
-        <translation type="unfinished"></translation>
+        <translation>Vista de detalles</translation>
     </message>
     <message>
         <source>File &amp;name:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nombre del archivo:</translation>
     </message>
     <message>
         <source>Files of type:</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo de archivos:</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abrir</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Guardar</translation>
     </message>
     <message>
         <source>&amp;Choose</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Elegir</translation>
     </message>
     <message>
         <source>Save As</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar como</translation>
     </message>
     <message>
         <source>Directory:</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpeta:</translation>
     </message>
     <message>
         <source>%1 already exists.
 Do you want to replace it?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ya existe.
+¿Quieres reemplazarlo?</translation>
     </message>
     <message>
         <source>%1
 File not found.
 Please verify the correct file name was given.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+No se encuentra el archivo.
+Comprueba que el nombre sea correcto.</translation>
     </message>
     <message>
         <source>All Files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los archivos (*)</translation>
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Equipo</translation>
     </message>
     <message>
         <source>My Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Mi equipo</translation>
     </message>
     <message>
         <source>Recent Places</source>
-        <translation type="unfinished"></translation>
+        <translation>Lugares recientes</translation>
     </message>
     <message>
         <source>&amp;Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar &amp;nombre</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Eliminar</translation>
     </message>
     <message>
         <source>Show &amp;hidden files</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar archivos &amp;ocultos</translation>
     </message>
     <message>
         <source>&amp;New Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpeta &amp;nueva</translation>
     </message>
 </context>
 <context>
     <name>QFileSystemModel</name>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño</translation>
     </message>
     <message>
         <source>Type</source>
         <comment>All other platforms</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tipo</translation>
     </message>
     <message>
         <source>Date Modified</source>
-        <translation type="unfinished"></translation>
+        <translation>Fecha de modificación</translation>
     </message>
 </context>
 <context>
     <name>QLineEdit</name>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Deshacer</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rehacer</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>Cor&amp;tar</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copiar</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pegar</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar</translation>
     </message>
     <message>
         <source>Select All</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccionar todo</translation>
     </message>
 </context>
 <context>
     <name>QPlatformTheme</name>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceptar</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir</translation>
     </message>
     <message>
         <source>&amp;Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sí</translation>
     </message>
     <message>
         <source>&amp;No</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;No</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartar</translation>
     </message>
     <message>
         <source>Retry</source>
-        <translation type="unfinished"></translation>
+        <translation>Reintentar</translation>
     </message>
 </context>
 <context>
     <name>QShortcut</name>
     <message>
         <source>Ctrl</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl</translation>
     </message>
     <message>
         <source>Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Mayús</translation>
     </message>
     <message>
         <source>Alt</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Espacio</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab</translation>
     </message>
     <message>
         <source>Return</source>
-        <translation type="unfinished"></translation>
+        <translation>Intro</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Intro</translation>
     </message>
     <message>
         <source>Ins</source>
-        <translation type="unfinished"></translation>
+        <translation>Ins</translation>
     </message>
     <message>
         <source>Del</source>
-        <translation type="unfinished"></translation>
+        <translation>Supr</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Inicio</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin</translation>
     </message>
     <message>
         <source>Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Izquierda</translation>
     </message>
     <message>
         <source>Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Arriba</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Derecha</translation>
     </message>
     <message>
         <source>Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Abajo</translation>
     </message>
     <message>
         <source>PgUp</source>
-        <translation type="unfinished"></translation>
+        <translation>RePág</translation>
     </message>
     <message>
         <source>PgDown</source>
-        <translation type="unfinished"></translation>
+        <translation>AvPág</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausa</translation>
     </message>
 </context>
 <context>
     <name>QWidgetTextControl</name>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Deshacer</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rehacer</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>Cor&amp;tar</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copiar</translation>
     </message>
     <message>
         <source>Copy &amp;Link Location</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar la dirección del &amp;enlace</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pegar</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar</translation>
     </message>
     <message>
         <source>Select All</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccionar todo</translation>
+    </message>
+</context>
+<context>
+    <name>RankNames</name>
+    <message>
+        <source>Spy</source>
+        <translation>Espía</translation>
+    </message>
+    <message>
+        <source>Scout</source>
+        <translation>Soldado</translation>
+    </message>
+    <message>
+        <source>Sapper</source>
+        <translation>Cabo Armero</translation>
+    </message>
+    <message>
+        <source>Sergeant</source>
+        <translation>Sargento</translation>
+    </message>
+    <message>
+        <source>Lieutenant</source>
+        <translation>Teniente</translation>
+    </message>
+    <message>
+        <source>Captain</source>
+        <translation>Capitán</translation>
+    </message>
+    <message>
+        <source>Major</source>
+        <translation>Mayor</translation>
+    </message>
+    <message>
+        <source>Colonel</source>
+        <translation>Coronel</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>General</translation>
+    </message>
+    <message>
+        <source>Marshal</source>
+        <translation>Teniente General</translation>
+    </message>
+    <message>
+        <source>Bomb</source>
+        <translation>Bomba</translation>
+    </message>
+    <message>
+        <source>Flag</source>
+        <translation>Estandarte</translation>
+    </message>
+    <message>
+        <source>Sapper</source>
+        <comment>short, for a sticker</comment>
+        <translation>Cabo A.</translation>
+    </message>
+    <message>
+        <source>Marshal</source>
+        <comment>short, for a sticker</comment>
+        <translation>Tte. Gral.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rojo</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Azul</translation>
+    </message>
+    <message>
+        <source>Red %1</source>
+        <translation>%1 rojo</translation>
+    </message>
+    <message>
+        <source>Blue %1</source>
+        <translation>%1 azul</translation>
     </message>
 </context>
 <context>
     <name>core</name>
     <message>
         <source>…%1…</source>
-        <translation type="unfinished"></translation>
+        <translation>…%1…</translation>
     </message>
     <message>
         <source>No piece stands on %1 to be attacked</source>
-        <translation type="unfinished"></translation>
+        <translation>En %1 no hay ninguna pieza que atacar</translation>
     </message>
     <message>
         <source>What is announced is not what attacks and stands on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo anunciado no es lo que ataca ni lo que está en %1</translation>
     </message>
     <message>
         <source>A position and a deployment cannot both be given</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pueden dar a la vez una posición y un despliegue</translation>
     </message>
     <message>
         <source>A game needs both deployments, or a position</source>
-        <translation type="unfinished"></translation>
+        <translation>Una partida necesita los dos despliegues, o una posición</translation>
     </message>
     <message>
-        <source>Red&apos;s deployment is missing</source>
-        <translation type="unfinished"></translation>
+        <source>Red's deployment is missing</source>
+        <translation>Falta el despliegue del Rojo</translation>
     </message>
     <message>
-        <source>Blue&apos;s deployment is missing</source>
-        <translation type="unfinished"></translation>
+        <source>Blue's deployment is missing</source>
+        <translation>Falta el despliegue del Azul</translation>
     </message>
     <message>
         <source>The piece on %1 is %2 and was announced as %3</source>
-        <translation type="unfinished"></translation>
+        <translation>La pieza de %1 es %2 y se anunció como %3</translation>
     </message>
     <message>
         <source>The piece on %1 cannot be %2</source>
-        <translation type="unfinished"></translation>
+        <translation>La pieza de %1 no puede ser %2</translation>
     </message>
     <message>
         <source>An attack of %1 on %2 does not end so</source>
-        <translation type="unfinished"></translation>
+        <translation>Un ataque de %1 a %2 no termina así</translation>
     </message>
     <message>
         <source>The attack on %1 needs what was announced</source>
-        <translation type="unfinished"></translation>
+        <translation>Al ataque a %1 le falta lo que se anunció</translation>
     </message>
     <message>
         <source>The piece on %1 can only be a bomb or the standard</source>
-        <translation type="unfinished"></translation>
+        <translation>La pieza de %1 solo puede ser una bomba o el estandarte</translation>
     </message>
     <message>
         <source>Bombs and the standard never move</source>
-        <translation type="unfinished"></translation>
+        <translation>Las bombas y el estandarte no se mueven nunca</translation>
     </message>
     <message>
         <source>The play ends too early</source>
-        <translation type="unfinished"></translation>
+        <translation>La jugada termina demasiado pronto</translation>
     </message>
     <message>
         <source>“%1” cannot stand here in a play</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» no puede estar aquí en una jugada</translation>
     </message>
     <message>
         <source>A position has 100 letters before the side, not %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Una posición tiene 100 letras antes del bando, no %1</translation>
     </message>
     <message>
         <source>“%1” stands for nothing in a position</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» no significa nada en una posición</translation>
     </message>
     <message>
         <source>%1 is a lake and must be “_”</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 es un lago y debe ser «_»</translation>
     </message>
     <message>
         <source>%1 is not a lake</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An army has no more than %1 pieces “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no es un lago</translation>
     </message>
     <message>
         <source>An army has no more than %1 pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Un ejército no tiene más de %1 piezas</translation>
     </message>
     <message>
         <source>Both standards are missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Faltan los dos estandartes</translation>
     </message>
     <message>
         <source>The side to move is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta el bando que mueve</translation>
     </message>
     <message>
         <source>A blank must stand after the 100 letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Después de las 100 letras debe haber un espacio</translation>
     </message>
     <message>
         <source>The side to move is “r” or “b”, not “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>El bando que mueve es «r» o «b», no «%1»</translation>
     </message>
     <message>
         <source>The ply is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta el número de jugada</translation>
     </message>
     <message>
         <source>A blank must stand before the ply</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes del número de jugada debe haber un espacio</translation>
     </message>
     <message>
         <source>The ply is a whole number; “%1” is no digit</source>
-        <translation type="unfinished"></translation>
+        <translation>El número de jugada es entero; «%1» no es una cifra</translation>
     </message>
     <message>
         <source>The ply is a whole number from 0 to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>El número de jugada es un entero de 0 a %1</translation>
     </message>
     <message>
         <source>“%1” needs a whole number from 0 to 1000000</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» necesita un número entero de 0 a 1000000</translation>
     </message>
     <message>
         <source>There is no rule “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>No existe la regla «%1»</translation>
     </message>
     <message>
         <source>There are no rules “%1”; they are yetem or classic</source>
-        <translation type="unfinished"></translation>
+        <translation>No existen las reglas «%1»; son yetem o classic</translation>
     </message>
     <message>
         <source>“%1” says again what was said before</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» repite lo que ya se dijo</translation>
     </message>
     <message>
         <source>“%1” is not the letter of a piece</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» no es la letra de ninguna pieza</translation>
     </message>
     <message>
         <source>A deployment has 40 letters, not %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Un despliegue tiene 40 letras, no %1</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida ha terminado</translation>
     </message>
     <message>
-        <source>It is the other player&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <source>It is the other player's turn</source>
+        <translation>Es el turno del otro jugador</translation>
     </message>
     <message>
         <source>No piece stands on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>En %1 no hay ninguna pieza</translation>
     </message>
     <message>
-        <source>The piece on %1 is the other player&apos;s</source>
-        <translation type="unfinished"></translation>
+        <source>The piece on %1 is the other player's</source>
+        <translation>La pieza de %1 es del otro jugador</translation>
     </message>
     <message>
         <source>The piece stands on %1 already</source>
-        <translation type="unfinished"></translation>
+        <translation>La pieza ya está en %1</translation>
     </message>
     <message>
         <source>A piece moves along its row or its column only</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pieza se mueve solo por su fila o su columna</translation>
     </message>
     <message>
         <source>%1 is a lake, which no piece enters</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 es un lago, donde no entra ninguna pieza</translation>
     </message>
     <message>
         <source>A piece of the same army stands on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>En %1 hay una pieza del mismo ejército</translation>
     </message>
     <message>
         <source>%1 is %2 squares away; only a Scout moves more than one</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 está a %2 casillas; solo un Soldado se mueve más de una</translation>
     </message>
     <message>
         <source>The way is blocked on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>El paso está cortado en %1</translation>
     </message>
     <message>
         <source>%1 is %2 squares away; a Scout attacks only a neighbour</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 está a %2 casillas; un Soldado solo ataca a una vecina</translation>
     </message>
     <message>
         <source>The piece has gone back to where it came from %1 times in a row, which is the most</source>
-        <translation type="unfinished"></translation>
+        <translation>La pieza ha vuelto %1 veces seguidas al lugar de donde venía, que es el máximo</translation>
     </message>
     <message>
         <source>Epaminondas has no deployment</source>
-        <translation type="unfinished"></translation>
+        <translation>Epaminondas no tiene despliegue</translation>
     </message>
     <message>
         <source>A move begins with the square of its rearmost stone, a1 to n12</source>
-        <translation type="unfinished"></translation>
+        <translation>Una jugada empieza por la casilla de su última piedra, de a1 a n12</translation>
     </message>
     <message>
         <source>The square on which the front stone lands, a1 to n12, is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta la casilla a la que llega la primera piedra, de a1 a n12</translation>
     </message>
     <message>
         <source>The move should end here</source>
-        <translation type="unfinished"></translation>
+        <translation>La jugada debería terminar aquí</translation>
     </message>
     <message>
         <source>Row %1 has %2 of its 14 squares: w, b or a count of empty squares from 1 to 14 is expected</source>
-        <translation type="unfinished"></translation>
+        <translation>La fila %1 tiene %2 de sus 14 casillas: se espera w, b o un número de casillas vacías de 1 a 14</translation>
     </message>
     <message>
         <source>Row %1 has more than 14 squares</source>
-        <translation type="unfinished"></translation>
+        <translation>La fila %1 tiene más de 14 casillas</translation>
     </message>
     <message>
         <source>A / is expected after the 14 squares of row %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Se espera / después de las 14 casillas de la fila %1</translation>
     </message>
     <message>
         <source>A blank and the side to move are expected after row 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Después de la fila 1 se esperan un espacio y el bando que mueve</translation>
     </message>
     <message>
         <source>The side to move must be w or b</source>
-        <translation type="unfinished"></translation>
+        <translation>El bando que mueve debe ser w o b</translation>
     </message>
     <message>
         <source>Only the number of the move may follow the side to move</source>
-        <translation type="unfinished"></translation>
+        <translation>Después del bando que mueve solo puede ir el número de jugada</translation>
     </message>
     <message>
         <source>The number of the move must be from 1 to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>El número de jugada debe estar entre 1 y %1</translation>
     </message>
     <message>
-        <source>There is no rule of symmetry called &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <source>There is no rule of symmetry called "%1"</source>
+        <translation>No hay ninguna regla de simetría llamada «%1»</translation>
     </message>
     <message>
-        <source>There is no rule &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <source>There is no rule "%1"</source>
+        <translation>No existe la regla «%1»</translation>
     </message>
     <message>
         <source>There is no stone on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>En %1 no hay ninguna piedra</translation>
     </message>
     <message>
         <source>The stone on %1 is not yours</source>
-        <translation type="unfinished"></translation>
+        <translation>La piedra de %1 no es tuya</translation>
     </message>
     <message>
         <source>The two squares do not lie on one row, column or diagonal</source>
-        <translation type="unfinished"></translation>
+        <translation>Las dos casillas no están en una misma fila, columna o diagonal</translation>
     </message>
     <message>
         <source>Your own stone on %1 is in the way</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu propia piedra de %1 estorba</translation>
     </message>
     <message>
         <source>A single stone moves one square, not %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Una piedra sola mueve una casilla, no %1</translation>
     </message>
     <message>
         <source>A group of %1 stones moves %1 squares at most, not %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Un grupo de %1 piedras mueve %1 casillas como máximo, no %2</translation>
     </message>
     <message>
         <source>The enemy stone on %1 is in the way</source>
-        <translation type="unfinished"></translation>
+        <translation>La piedra enemiga de %1 estorba</translation>
     </message>
     <message>
         <source>A single stone cannot capture</source>
-        <translation type="unfinished"></translation>
+        <translation>Una piedra sola no puede capturar</translation>
     </message>
     <message>
         <source>A group of %1 stones captures a line of fewer stones, not of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Un grupo de %1 piedras captura una línea de menos piedras, no de %2</translation>
     </message>
     <message>
-        <source>A move onto the opponent&apos;s home row must not make the position symmetric</source>
-        <translation type="unfinished"></translation>
+        <source>A move onto the opponent's home row must not make the position symmetric</source>
+        <translation>Una jugada que entra en la fila propia del rival no debe dejar simétrica la posición</translation>
     </message>
     <message>
         <source>The move is not legal</source>
-        <translation type="unfinished"></translation>
+        <translation>La jugada no es legal</translation>
     </message>
     <message>
         <source>The file cannot be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer el archivo: %1</translation>
     </message>
     <message>
         <source>The file cannot be written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede escribir el archivo: %1</translation>
     </message>
     <message>
         <source>The file has %1 games, and this format holds one</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo tiene %1 partidas, y este formato admite una</translation>
     </message>
     <message>
         <source>This game is not over and holds both armies: it is not exported before its end</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta partida no ha terminado y contiene los dos ejércitos: no se exporta antes de su final</translation>
     </message>
     <message>
-        <source>A tag&apos;s name is missing here</source>
-        <translation type="unfinished"></translation>
+        <source>A tag's name is missing here</source>
+        <translation>Aquí falta el nombre de una etiqueta</translation>
     </message>
     <message>
         <source>The value of the tag %1 must stand in quotation marks</source>
-        <translation type="unfinished"></translation>
+        <translation>El valor de la etiqueta %1 debe ir entre comillas</translation>
     </message>
     <message>
         <source>The tag %1 must be closed by ]</source>
-        <translation type="unfinished"></translation>
+        <translation>La etiqueta %1 debe cerrarse con ]</translation>
     </message>
     <message>
         <source>The value of the tag %1 has no closing quotation mark</source>
-        <translation type="unfinished"></translation>
+        <translation>Al valor de la etiqueta %1 le falta la comilla final</translation>
     </message>
     <message>
         <source>This is not UTF-8 text</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto no es texto UTF-8</translation>
     </message>
     <message>
         <source>The tag %1 is given twice</source>
-        <translation type="unfinished"></translation>
+        <translation>La etiqueta %1 está repetida</translation>
     </message>
     <message>
         <source>%1 is no result: it is 1-0, 0-1, 1/2-1/2 or *</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no es un resultado: es 1-0, 0-1, 1/2-1/2 o *</translation>
     </message>
     <message>
-        <source>%1 is no reason for a game&apos;s end</source>
-        <translation type="unfinished"></translation>
+        <source>%1 is no reason for a game's end</source>
+        <translation>%1 no es un motivo de final de partida</translation>
     </message>
     <message>
         <source>This variation is not closed</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta variante no está cerrada</translation>
     </message>
     <message>
         <source>%1 has no meaning here</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no significa nada aquí</translation>
     </message>
     <message>
         <source>A mark is $ and a number from 0 to 255</source>
-        <translation type="unfinished"></translation>
+        <translation>Una marca es $ y un número de 0 a 255</translation>
     </message>
     <message>
         <source>There is no play before this mark</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna jugada antes de esta marca</translation>
     </message>
     <message>
         <source>There is no play before this variation</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna jugada antes de esta variante</translation>
     </message>
     <message>
         <source>No variation is open here</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí no hay ninguna variante abierta</translation>
     </message>
     <message>
         <source>This variation has no play</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta variante no tiene jugadas</translation>
     </message>
     <message>
         <source>This comment is not closed</source>
-        <translation type="unfinished"></translation>
+        <translation>Este comentario no está cerrado</translation>
     </message>
     <message>
         <source>A clock is written [%clk h:mm:ss.t]</source>
-        <translation type="unfinished"></translation>
+        <translation>Un reloj se escribe [%clk h:mm:ss.t]</translation>
     </message>
     <message>
         <source>An evaluation is written [%eval 35] or [%eval #3]</source>
-        <translation type="unfinished"></translation>
+        <translation>Una evaluación se escribe [%eval 35] o [%eval #3]</translation>
     </message>
     <message>
         <source>This is given twice for one play</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto se da dos veces para una jugada</translation>
     </message>
     <message>
         <source>The result is %1 here and %2 in the tag Result</source>
-        <translation type="unfinished"></translation>
+        <translation>El resultado es %1 aquí y %2 en la etiqueta Result</translation>
     </message>
     <message>
         <source>By the plays and %1 the result is %2, not %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Según las jugadas y %1, el resultado es %2, no %3</translation>
     </message>
     <message>
         <source>By the plays the game ended by %1, not by %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Según las jugadas, la partida terminó por %1, no por %2</translation>
     </message>
     <message>
         <source>A game without a result has no reason for its end</source>
-        <translation type="unfinished"></translation>
+        <translation>Una partida sin resultado no tiene motivo de final</translation>
     </message>
     <message>
         <source>What the players agree on is a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que acuerdan los jugadores son tablas</translation>
     </message>
     <message>
         <source>The plays do not end the game by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Las jugadas no terminan la partida por %1</translation>
     </message>
     <message>
         <source>Who resigns or has no time left has lost: it is no draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien abandona o se queda sin tiempo pierde: no son tablas</translation>
     </message>
     <message>
-        <source>A game must begin with its tags, [Game &quot;…&quot;] among them</source>
-        <translation type="unfinished"></translation>
+        <source>A game must begin with its tags, [Game "…"] among them</source>
+        <translation>Una partida debe empezar por sus etiquetas, entre ellas [Game "…"]</translation>
     </message>
     <message>
         <source>%1 is no play</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no es una jugada</translation>
     </message>
     <message>
         <source>The game does not start with every piece in its place, which this format cannot say</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida no empieza con todas las piezas en su lugar, y este formato no puede decirlo</translation>
     </message>
     <message>
         <source>There is no Game tag</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta la etiqueta Game</translation>
     </message>
     <message>
         <source>There is no game called %1</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún juego llamado %1</translation>
+    </message>
+    <message>
+        <source>There are too many “%2”; an army has %1</source>
+        <translation>Hay demasiadas «%2»; un ejército tiene %1</translation>
+    </message>
+    <message>
+        <source>This game has no deployment</source>
+        <translation>Este juego no tiene despliegue</translation>
+    </message>
+    <message>
+        <source>wins at once</source>
+        <translation>gana ya</translation>
+    </message>
+    <message>
+        <source>wins in %1</source>
+        <translation>gana en %1</translation>
+    </message>
+    <message>
+        <source>answers the incursion</source>
+        <translation>responde a la incursión</translation>
+    </message>
+    <message>
+        <source>threatens to win on the home row</source>
+        <translation>amenaza con ganar en la fila propia</translation>
+    </message>
+    <message>
+        <source>captures a stone</source>
+        <translation>captura una piedra</translation>
+    </message>
+    <message>
+        <source>captures %1 stones</source>
+        <translation>captura %1 piedras</translation>
+    </message>
+    <message>
+        <source>will win a stone</source>
+        <translation>ganará una piedra</translation>
+    </message>
+    <message>
+        <source>will win %1 stones</source>
+        <translation>ganará %1 piedras</translation>
+    </message>
+    <message>
+        <source>makes the groups stronger</source>
+        <translation>refuerza los grupos</translation>
+    </message>
+    <message>
+        <source>Recruit</source>
+        <translation>Recluta</translation>
+    </message>
+    <message>
+        <source>Private</source>
+        <translation>Soldado</translation>
+    </message>
+    <message>
+        <source>Corporal</source>
+        <translation>Cabo</translation>
+    </message>
+    <message>
+        <source>Sergeant</source>
+        <translation>Sargento</translation>
+    </message>
+    <message>
+        <source>Captain</source>
+        <translation>Capitán</translation>
+    </message>
+    <message>
+        <source>Major</source>
+        <translation>Mayor</translation>
+    </message>
+    <message>
+        <source>Colonel</source>
+        <translation>Coronel</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>General</translation>
+    </message>
+    <message>
+        <source>The game takes no play now</source>
+        <translation>Ahora la partida no admite jugadas</translation>
+    </message>
+    <message>
+        <source>A saved deployment has no name</source>
+        <translation>Un despliegue guardado no tiene nombre</translation>
+    </message>
+    <message>
+        <source>The saved deployment “%1” is damaged: %2</source>
+        <translation>El despliegue guardado «%1» está dañado: %2</translation>
+    </message>
+    <message>
+        <source>A deployment needs a name</source>
+        <translation>Un despliegue necesita un nombre</translation>
+    </message>
+    <message>
+        <source>A name has at most %1 characters</source>
+        <translation>Un nombre tiene como máximo %1 caracteres</translation>
+    </message>
+    <message>
+        <source>%1 is too large</source>
+        <translation>%1 es demasiado grande</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 no se puede leer: %2</translation>
+    </message>
+    <message>
+        <source>%1 is damaged at byte %2: %3</source>
+        <translation>%1 está dañado en el byte %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 was written by a newer version of this program</source>
+        <translation>%1 fue escrito por una versión más nueva de este programa</translation>
+    </message>
+    <message>
+        <source>%1 is not a file of saved deployments</source>
+        <translation>%1 no es un archivo de despliegues guardados</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made</source>
+        <translation>No se puede crear la carpeta %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 no se puede escribir: %2</translation>
+    </message>
+    <message>
+        <source>There is no deployment “%1”</source>
+        <translation>No hay ningún despliegue «%1»</translation>
+    </message>
+    <message>
+        <source>There is a deployment “%1” already</source>
+        <translation>Ya hay un despliegue «%1»</translation>
+    </message>
+    <message>
+        <source>There is more than one game in this file</source>
+        <translation>En este archivo hay más de una partida</translation>
     </message>
 </context>
 <context>
-    <name>leuctra::ui::Words</name>
+    <name>leuctra::CommandLine</name>
     <message>
-        <source>column %1: %2</source>
-        <translation type="unfinished"></translation>
+        <source>Epaminondas and Combate en el Frente</source>
+        <translation>Epaminondas y Combate en el Frente</translation>
     </message>
     <message>
-        <source>line %1, column %2: %3</source>
-        <translation type="unfinished"></translation>
+        <source>Open the new-game page of epaminondas or combate.</source>
+        <translation>Abre la página de partida nueva de epaminondas o combate.</translation>
+    </message>
+    <message>
+        <source>Speak this language: es or en.</source>
+        <translation>Habla este idioma: es o en.</translation>
+    </message>
+    <message>
+        <source>Let a short game of each play itself. With a folder, or without a display, pictures of it are written there.</source>
+        <translation>Deja que una partida corta de cada juego se juegue sola. Con una carpeta, o sin pantalla, se escriben allí imágenes.</translation>
+    </message>
+    <message>
+        <source>A game record to open (with --demo: the folder for pictures).</source>
+        <translation>Una partida que abrir (con --demo: la carpeta de las imágenes).</translation>
+    </message>
+    <message>
+        <source>There is no game called %1.</source>
+        <translation>No hay ningún juego llamado %1.</translation>
+    </message>
+    <message>
+        <source>The program does not speak the language %1.</source>
+        <translation>El programa no habla el idioma %1.</translation>
+    </message>
+    <message>
+        <source>Only one file can be opened at once.</source>
+        <translation>Solo se puede abrir un archivo a la vez.</translation>
+    </message>
+</context>
+<context>
+    <name>leuctra::ui::Actions</name>
+    <message>
+        <source>New game</source>
+        <translation>Partida nueva</translation>
+    </message>
+    <message>
+        <source>Open a game…</source>
+        <translation>Abrir una partida…</translation>
+    </message>
+    <message>
+        <source>Undo, while deploying</source>
+        <translation>Deshacer, al desplegar</translation>
+    </message>
+    <message>
+        <source>Redo, while deploying</source>
+        <translation>Rehacer, al desplegar</translation>
+    </message>
+    <message>
+        <source>Leave this page</source>
+        <translation>Salir de esta página</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Pantalla completa</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Atajos de teclado</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Salir</translation>
+    </message>
+    <message>
+        <source>To the start of the game</source>
+        <translation>Al principio de la partida</translation>
+    </message>
+    <message>
+        <source>One play back</source>
+        <translation>Una jugada atrás</translation>
+    </message>
+    <message>
+        <source>One play forward</source>
+        <translation>Una jugada adelante</translation>
+    </message>
+    <message>
+        <source>To the present position</source>
+        <translation>A la posición actual</translation>
+    </message>
+    <message>
+        <source>Show the last play again</source>
+        <translation>Mostrar otra vez la última jugada</translation>
+    </message>
+    <message>
+        <source>Flip the board</source>
+        <translation>Girar el tablero</translation>
+    </message>
+    <message>
+        <source>Take the last play back</source>
+        <translation>Retirar la última jugada</translation>
+    </message>
+    <message>
+        <source>Offer a draw</source>
+        <translation>Ofrecer tablas</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Abandonar</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Hide the board</source>
+        <translation>Ocultar el tablero</translation>
+    </message>
+    <message>
+        <source>Save as a file…</source>
+        <translation>Guardar en un archivo…</translation>
+    </message>
+    <message>
+        <source>move the cursor over the board</source>
+        <translation>mover el cursor por el tablero</translation>
+    </message>
+    <message>
+        <source>take, and drop</source>
+        <translation>tomar y soltar</translation>
+    </message>
+    <message>
+        <source>let go of what is taken</source>
+        <translation>dejar lo tomado</translation>
+    </message>
+    <message>
+        <source>to the next part of the page</source>
+        <translation>a la parte siguiente de la página</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>En el tablero</translation>
+    </message>
+    <message>
+        <source>letters and digits</source>
+        <translation>letras y cifras</translation>
+    </message>
+    <message>
+        <source>name a square, c4 say: the cursor goes there</source>
+        <translation>nombrar una casilla, por ejemplo c4: el cursor va allí</translation>
+    </message>
+    <message>
+        <source>In a game</source>
+        <translation>En una partida</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>En todas partes</translation>
+    </message>
+</context>
+<context>
+    <name>leuctra::ui::Agreements</name>
+    <message>
+        <source>Resign</source>
+        <translation>Abandonar</translation>
+    </message>
+    <message>
+        <source>Resign this game? %1 wins then.</source>
+        <translation>¿Abandonar esta partida? Entonces gana %1.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Seguir jugando</translation>
+    </message>
+    <message>
+        <source>A draw is offered</source>
+        <translation>Se ofrecen tablas</translation>
+    </message>
+    <message>
+        <source>%1 offers a draw. %2, do you accept?</source>
+        <translation>%1 ofrece tablas. %2, ¿aceptas?</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Aceptar</translation>
+    </message>
+    <message>
+        <source>Take back a play</source>
+        <translation>Retirar una jugada</translation>
+    </message>
+    <message>
+        <source>%1 would like to take %2 back. %3, do you agree?</source>
+        <translation>%1 quiere retirar %2. %3, ¿estás de acuerdo?</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>De acuerdo</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+</context>
+<context>
+    <name>leuctra::ui::BoardScene</name>
+    <message>
+        <source>Press %1 once more to play %2.</source>
+        <translation>Pulsa %1 otra vez para jugar %2.</translation>
+    </message>
+    <message>
+        <source>Let go</source>
+        <translation>Dejar</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Tomar</translation>
+    </message>
+    <message>
+        <source>Drop here</source>
+        <translation>Soltar aquí</translation>
+    </message>
+    <message>
+        <source>Ask why not</source>
+        <translation>Preguntar por qué no</translation>
+    </message>
+</context>
+<context>
+    <name>leuctra::ui::BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+</context>
+<context>
+    <name>leuctra::ui::CombatePanel</name>
+    <message>
+        <source>%1 has lost</source>
+        <translation>%1 ha perdido</translation>
+    </message>
+    <message>
+        <source>below: not yet revealed</source>
+        <translation>debajo: sin revelar</translation>
+    </message>
+    <message>
+        <source>below: left</source>
+        <translation>debajo: quedan</translation>
+    </message>
+    <message numerus="yes">
+        <source>⚠ A draw in %n play(s) unless someone attacks.</source>
+        <translation>
+            <numerusform>⚠ Tablas en %n jugada si nadie ataca.</numerusform><numerusform>⚠ Tablas en %n jugadas si nadie ataca.</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>leuctra::ui::CombateRuleOptions</name>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Combate en el Frente, as on its sheet</source>
+        <translation>Combate en el Frente, como en su hoja</translation>
+    </message>
+    <message>
+        <source>Classic: a Scout may run and attack in one play</source>
+        <translation>Clásicas: un Soldado puede correr y atacar a la vez</translation>
+    </message>
+    <message>
+        <source>Revealed pieces</source>
+        <translation>Piezas reveladas</translation>
+    </message>
+    <message>
+        <source>Turn back: remembering is part of the game</source>
+        <translation>Se ocultan: recordarlas es parte del juego</translation>
+    </message>
+    <message>
+        <source>Stay visible to whoever saw them</source>
+        <translation>Quedan a la vista de quien las vio</translation>
+    </message>
+    <message>
+        <source>Draw without attacks</source>
+        <translation>Tablas sin ataques</translation>
+    </message>
+    <message>
+        <source> plays</source>
+        <translation> jugadas</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nunca</translation>
+    </message>
+    <message>
+        <source>A play may be taken back before the board is handed over</source>
+        <translation>Una jugada puede retirarse antes de pasar el tablero</translation>
+    </message>
+</context>
+<context>
+    <name>leuctra::ui::CombateScene</name>
+    <message>
+        <source>lake</source>
+        <translation>lago</translation>
+    </message>
+    <message>
+        <source>enemy piece</source>
+        <translation>pieza enemiga</translation>
+    </message>
+    <message>
+        <source>Red piece</source>
+        <translation>pieza roja</translation>
+    </message>
+    <message>
+        <source>Blue piece</source>
+        <translation>pieza azul</translation>
+    </message>
+    <message>
+        <source>rank %1</source>
+        <translation>rango %1</translation>
+    </message>
+    <message>
+        <source>the enemy has seen it</source>
+        <translation>el enemigo la ha visto</translation>
+    </message>
+    <message>
+        <source>has moved</source>
+        <translation>se ha movido</translation>
+    </message>
+    <message>
+        <source>your guess: %1</source>
+        <translation>tu conjetura: %1</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vacía</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <translation>tomada</translation>
+    </message>
+    <message>
+        <source>may be attacked</source>
+        <translation>se puede atacar</translation>
+    </message>
+    <message>
+        <source>may go here</source>
+        <translation>puede ir aquí</translation>
+    </message>
+    <message>
+        <source>the last play began here</source>
+        <translation>aquí empezó la última jugada</translation>
+    </message>
+    <message>
+        <source>the last play ended here</source>
+        <translation>aquí terminó la última jugada</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>The piece on %1 has nowhere to go now.</source>
+        <translation>La pieza de %1 no tiene ahora adónde ir.</translation>
+    </message>
+    <message>
+        <source>Your guess for %1</source>
+        <translation>Tu conjetura para %1</translation>
+    </message>
+    <message>
+        <source>No guess</source>
+        <translation>Ninguna conjetura</translation>
+    </message>
+</context>
+<context>
+    <name>leuctra::ui::ContinueRow</name>
+    <message>
+        <source>⚠ An unfinished game could not be read and was left as it is: %1. %2</source>
+        <translation>⚠ Una partida sin terminar no se pudo leer y se dejó como está: %1. %2</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>The game was deleted.</source>
+        <translation>La partida se eliminó.</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>Recuperarla</translation>
+    </message>
+</context>
+<context>
+    <name>leuctra::ui::Curtain</name>
+    <message>
+        <source>The next player is</source>
+        <translation>El turno es de</translation>
+    </message>
+    <message>
+        <source>Lift the curtain</source>
+        <translation>Levantar el telón</translation>
+    </message>
+</context>
+<context>
+    <name>leuctra::ui::DeploymentPage</name>
+    <message>
+        <source>%1, place your army</source>
+        <translation>%1, coloca tu ejército</translation>
+    </message>
+    <message>
+        <source>Your four rows and your tray</source>
+        <translation>Tus cuatro filas y tu bandeja</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Al azar</translation>
+    </message>
+    <message>
+        <source>All forty pieces at random</source>
+        <translation>Las cuarenta piezas al azar</translation>
+    </message>
+    <message>
+        <source>Fill up</source>
+        <translation>Completar</translation>
+    </message>
+    <message>
+        <source>What is in the tray at random onto the empty squares</source>
+        <translation>Lo que hay en la bandeja, al azar, en las casillas vacías</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Espejo</translation>
+    </message>
+    <message>
+        <source>Exchange left and right</source>
+        <translation>Intercambiar izquierda y derecha</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Vaciar</translation>
+    </message>
+    <message>
+        <source>All pieces back to the tray</source>
+        <translation>Todas las piezas a la bandeja</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Listo</translation>
+    </message>
+    <message>
+        <source>%1 of %2 stand</source>
+        <translation>%1 de %2 colocadas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) still to be placed</source>
+        <translation>
+            <numerusform>Falta %n pieza por colocar</numerusform><numerusform>Faltan %n piezas por colocar</numerusform></translation>
+    </message>
+    <message>
+        <source>Drag pieces from the tray, or point at a square and type: 1 to 9, X, B, F.</source>
+        <translation>Arrastra piezas desde la bandeja, o señala una casilla y teclea: de 1 a 9, X, B, F.</translation>
+    </message>
+    <message>
+        <source>No piece could make a first play</source>
+        <translation>Ninguna pieza podría jugar primero</translation>
+    </message>
+    <message>
+        <source>With this deployment no piece could make a first play, and the game would be lost at once: bring a piece that moves to the front row, away from the lakes.</source>
+        <translation>Con este despliegue ninguna pieza podría hacer la primera jugada y la partida se perdería al instante: lleva una pieza que se mueva a la primera fila, lejos de los lagos.</translation>
+    </message>
+    <message>
+        <source>All forty stand. Press Ready, or go on changing.</source>
+        <translation>Están las cuarenta. Pulsa Listo, o sigue cambiando.</translation>
+    </message>
+</context>
+<context>
+    <name>leuctra::ui::DeploymentRound</name>
+    <message>
+        <source>You deploy your army now. Lift the curtain when nobody else is looking.</source>
+        <translation>Ahora despliegas tu ejército. Levanta el telón cuando nadie más esté mirando.</translation>
+    </message>
+</context>
+<context>
+    <name>leuctra::ui::DeploymentScene</name>
+    <message numerus="yes">
+        <source>%1, %n in the tray</source>
+        <translation>
+            <numerusform>%1, %n en la bandeja</numerusform><numerusform>%1, %n en la bandeja</numerusform></translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vacía</translation>
+    </message>
+    <message>
+        <source>%1, may change places</source>
+        <translation>%1, puede cambiar de lugar</translation>
+    </message>
+    <message>
+        <source>%1, may be put here</source>
+        <translation>%1, se puede poner aquí</translation>
+    </message>
+    <message>
+        <source>Your pieces stand on your own four rows.</source>
+        <translation>Tus piezas van en tus cuatro filas.</translation>
+    </message>
+    <message>
+        <source>All pieces of this kind stand already: %1.</source>
+        <translation>Ya están colocadas todas las piezas de este tipo: %1.</translation>
+    </message>
+    <message>
+        <source>This square is empty: take a piece from the tray first, or type its letter.</source>
+        <translation>Esta casilla está vacía: toma antes una pieza de la bandeja, o teclea su letra.</translation>
+    </message>
+</context>
+<context>
+    <name>leuctra::ui::EpaminondasPanel</name>
+    <message>
+        <source>Home rows</source>
+        <translation>Filas propias</translation>
+    </message>
+    <message>
+        <source>%1 on row %2</source>
+        <translation>%1 en la fila %2</translation>
+    </message>
+    <message>
+        <source>%1 on row %2: %3</source>
+        <translation>%1 en la fila %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>leuctra::ui::EpaminondasRuleOptions</name>
+    <message>
+        <source>Symmetry on the home row</source>
+        <translation>Simetría en la fila propia</translation>
+    </message>
+    <message>
+        <source>No left–right symmetry</source>
+        <translation>Sin simetría izquierda–derecha</translation>
+    </message>
+    <message>
+        <source>A move onto the opponent's home row may not make the board's left half mirror its right.</source>
+        <translation>Una jugada que entra en la fila propia del rival no puede hacer de la mitad izquierda del tablero el espejo de la derecha.</translation>
+    </message>
+    <message>
+        <source>No copying</source>
+        <translation>Sin copiar</translation>
+    </message>
+    <message>
+        <source>Such a move may not leave the two sides standing as mirror images of each other.</source>
+        <translation>Esa jugada no puede dejar a los dos bandos como imagen uno del otro.</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Libre</translation>
+    </message>
+    <message>
+        <source>Every such move is allowed, as in most other programs.</source>
+        <translation>Toda jugada así está permitida, como en la mayoría de los programas.</translation>
+    </message>
+    <message>
+        <source>A position that stands for the third time is a draw</source>
+        <translation>Una posición que se da por tercera vez es tablas</translation>
+    </message>
+</context>
+<context>
+    <name>leuctra::ui::EpaminondasScene</name>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>leuctra::ui::EpaminondasUi</name>
+    <message>
+        <source>Epaminondas</source>
+        <translation>Epaminondas</translation>
+    </message>
+    <message>
+        <source>Lines of stones move as one. Bring more of yours across than the other.</source>
+        <translation>Las líneas de piedras avanzan como una sola. Haz llegar más de las tuyas que el rival.</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Aim&lt;/h3&gt;&lt;p&gt;White's home row is row 1, Black's is row 12. If your turn begins and you have more stones on the opponent's home row than the opponent has on yours, you have won. So there is always one turn to answer an incursion.&lt;/p&gt;&lt;h3&gt;Phalanxes&lt;/h3&gt;&lt;p&gt;Two or more stones of one colour in an unbroken line, along a row, a column or a diagonal, are a phalanx. A stone may belong to several at once: point at it to see them all.&lt;/p&gt;&lt;h3&gt;Moving&lt;/h3&gt;&lt;p&gt;A single stone moves one square, any way, to an empty square. A phalanx moves along its own line, either way, as many squares as it has stones at most, all together. You may also move only its front part; then the number of stones in that part is the limit. The front stone crosses empty squares only.&lt;/p&gt;&lt;h3&gt;Capturing&lt;/h3&gt;&lt;p&gt;The front stone of a phalanx may land on an enemy stone if the unbroken enemy line that begins there and goes on in the direction of the move has fewer stones than the moving group. The whole line is removed. A single stone never captures, and nobody has to capture.&lt;/p&gt;&lt;h3&gt;Symmetry&lt;/h3&gt;&lt;p&gt;A move that brings a stone onto the opponent's home row may not make the left half of the board a mirror image of the right. (A game may be made with another reading of this rule, or without it.)&lt;/p&gt;&lt;h3&gt;Other ends&lt;/h3&gt;&lt;p&gt;A player with no stone or no move at the start of a turn has lost. The third occurrence of a position with the same side to move is a draw, unless the game was made without this rule. Players may agree on a draw or resign.&lt;/p&gt;&lt;h3&gt;Playing with the mouse or the keys&lt;/h3&gt;&lt;p&gt;Take a stone: it is the rear of the group. The squares where the front may land are marked, with the number of stones captured there. Press one of them, or drag the stone to it. Arrow keys and Enter do the same, and so do typed squares: &lt;b&gt;b1&lt;/b&gt;, then &lt;b&gt;b4&lt;/b&gt;.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;El objetivo&lt;/h3&gt;&lt;p&gt;La fila propia de las Blancas es la 1; la de las Negras, la 12. Si empieza tu turno y tienes más piedras en la fila propia del rival que el rival en la tuya, has ganado. Así que siempre hay un turno para responder a una incursión.&lt;/p&gt;&lt;h3&gt;Falanges&lt;/h3&gt;&lt;p&gt;Dos o más piedras de un color en una línea sin huecos, por una fila, una columna o una diagonal, forman una falange. Una piedra puede pertenecer a varias a la vez: señálala para verlas todas.&lt;/p&gt;&lt;h3&gt;Mover&lt;/h3&gt;&lt;p&gt;Una piedra sola mueve una casilla, en cualquier dirección, a una casilla vacía. Una falange mueve por su propia línea, en los dos sentidos, tantas casillas como piedras tiene, como máximo, y todas juntas. También se puede mover solo su parte delantera; entonces el límite es el número de piedras de esa parte. La primera piedra solo cruza casillas vacías.&lt;/p&gt;&lt;h3&gt;Capturar&lt;/h3&gt;&lt;p&gt;La primera piedra de una falange puede caer sobre una piedra enemiga si la línea enemiga sin huecos que empieza allí y sigue en la dirección de la jugada tiene menos piedras que el grupo que mueve. Se retira la línea entera. Una piedra sola nunca captura, y nadie está obligado a capturar.&lt;/p&gt;&lt;h3&gt;Simetría&lt;/h3&gt;&lt;p&gt;Una jugada que lleva una piedra a la fila propia del rival no puede hacer de la mitad izquierda del tablero el espejo de la derecha. (Una partida puede crearse con otra lectura de esta regla, o sin ella.)&lt;/p&gt;&lt;h3&gt;Otros finales&lt;/h3&gt;&lt;p&gt;Pierde quien empieza su turno sin piedras o sin jugadas. La tercera vez que se da una posición con el mismo bando al turno son tablas, salvo que la partida se haya creado sin esta regla. Los jugadores pueden acordar tablas o abandonar.&lt;/p&gt;&lt;h3&gt;Jugar con el ratón o con el teclado&lt;/h3&gt;&lt;p&gt;Toma una piedra: es la última del grupo. Se marcan las casillas a las que puede llegar la primera, con el número de piedras que se capturan. Pulsa una de ellas, o arrastra la piedra hasta ella. Las flechas e Intro hacen lo mismo, y también las casillas tecleadas: &lt;b&gt;b1&lt;/b&gt; y después &lt;b&gt;b4&lt;/b&gt;.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>leuctra::ui::EpaminondasWords</name>
+    <message>
+        <source>White</source>
+        <translation>Blancas</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Negras</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <translation>Vacía</translation>
+    </message>
+    <message>
+        <source>White stone</source>
+        <translation>Piedra blanca</translation>
+    </message>
+    <message>
+        <source>Black stone</source>
+        <translation>Piedra negra</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>There is no stone on %1.</source>
+        <translation>En %1 no hay ninguna piedra.</translation>
+    </message>
+    <message>
+        <source>The stone on %1 is not yours.</source>
+        <translation>La piedra de %1 no es tuya.</translation>
+    </message>
+    <message>
+        <source>Stones move along a row, a column or a diagonal: these two squares share none.</source>
+        <translation>Las piedras mueven por una fila, una columna o una diagonal: estas dos casillas no comparten ninguna.</translation>
+    </message>
+    <message>
+        <source>Your own stone on %1 is in the way: stones never jump nor land on their own.</source>
+        <translation>Tu propia piedra de %1 estorba: las piedras no saltan ni caen sobre las suyas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A single stone moves one square; this would be %n.</source>
+        <translation>
+            <numerusform>Una piedra sola mueve una casilla; esto sería %n.</numerusform><numerusform>Una piedra sola mueve una casilla; esto serían %n.</numerusform></translation>
+    </message>
+    <message>
+        <source>The group has %1 stones, so it moves up to %1 squares; it would need %2 stones to go so far.</source>
+        <translation>El grupo tiene %1 piedras, así que mueve hasta %1 casillas; para llegar tan lejos necesitaría %2 piedras.</translation>
+    </message>
+    <message>
+        <source>The enemy stone on %1 is in the way: the front stone crosses empty squares only.</source>
+        <translation>La piedra enemiga de %1 estorba: la primera piedra solo cruza casillas vacías.</translation>
+    </message>
+    <message>
+        <source>A single stone never captures: it takes a phalanx of two or more.</source>
+        <translation>Una piedra sola nunca captura: hace falta una falange de dos o más.</translation>
+    </message>
+    <message>
+        <source>The enemy line has %1 stones, as many as your group: it must be shorter.</source>
+        <translation>La línea enemiga tiene %1 piedras, tantas como tu grupo: debe ser más corta.</translation>
+    </message>
+    <message>
+        <source>The enemy line has %1 stones and your group %2: it must be shorter.</source>
+        <translation>La línea enemiga tiene %1 piedras y tu grupo %2: debe ser más corta.</translation>
+    </message>
+    <message>
+        <source>This would make the left half of the board mirror the right, which no move onto the opponent's home row may do.</source>
+        <translation>La mitad izquierda del tablero quedaría como espejo de la derecha, y eso no puede hacerlo una jugada que entra en la fila propia del rival.</translation>
+    </message>
+    <message>
+        <source>This would make the two sides' stones mirror each other, which no move onto the opponent's home row may do.</source>
+        <translation>Las piedras de los dos bandos quedarían como espejo unas de otras, y eso no puede hacerlo una jugada que entra en la fila propia del rival.</translation>
+    </message>
+    <message>
+        <source>%1 is to move: the stone on %2 is the opponent's.</source>
+        <translation>Juegan %1: la piedra de %2 es del rival.</translation>
+    </message>
+    <message>
+        <source>%1 in the column</source>
+        <translation>%1 en la columna</translation>
+    </message>
+    <message>
+        <source>%1 in the row</source>
+        <translation>%1 en la fila</translation>
+    </message>
+    <message>
+        <source>%1 on a diagonal</source>
+        <translation>%1 en una diagonal</translation>
+    </message>
+    <message>
+        <source>%1 stands alone: it moves one square, any way, and captures nothing.</source>
+        <translation>%1 está sola: mueve una casilla en cualquier dirección y no captura nada.</translation>
+    </message>
+    <message>
+        <source>Phalanxes through %1: %2.</source>
+        <translation>Falanges que pasan por %1: %2.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 has nowhere to go.</source>
+        <translation>%1 no tiene adónde ir.</translation>
+    </message>
+    <message>
+        <source>A single stone moves one square to an empty place.</source>
+        <translation>Una piedra sola mueve una casilla, a un lugar vacío.</translation>
+    </message>
+    <message>
+        <source>%1 leads the rear: a group of %2 moves up to %2 squares and captures a line of fewer.</source>
+        <translation>%1 es la última: un grupo de %2 mueve hasta %2 casillas y captura una línea de menos.</translation>
+    </message>
+    <message>
+        <source>One stone</source>
+        <translation>Una piedra</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones</source>
+        <translation>
+            <numerusform>%n piedra</numerusform><numerusform>%n piedras</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s)</source>
+        <translation>
+            <numerusform>%n casilla</numerusform><numerusform>%n casillas</numerusform></translation>
+    </message>
+    <message>
+        <source>%1, %2.</source>
+        <translation>%1, %2.</translation>
+    </message>
+    <message>
+        <source>%1, %2, capturing %3.</source>
+        <translation>%1, %2, y captura %3.</translation>
+    </message>
+    <message>
+        <source>%1 moves a stone from %2 to %3.</source>
+        <translation>%1 mueven una piedra de %2 a %3.</translation>
+    </message>
+    <message>
+        <source>%1 moves %2 stones from %3 to %4.</source>
+        <translation>%1 mueven %2 piedras de %3 a %4.</translation>
+    </message>
+    <message>
+        <source>%1 moves %2 stones from %3 to %4 and captures %5.</source>
+        <translation>%1 mueven %2 piedras de %3 a %4 y capturan %5.</translation>
+    </message>
+    <message>
+        <source>rear of a phalanx of %1 northwards</source>
+        <translation>última de una falange de %1 hacia el norte</translation>
+    </message>
+    <message>
+        <source>rear of a phalanx of %1 north-eastwards</source>
+        <translation>última de una falange de %1 hacia el noreste</translation>
+    </message>
+    <message>
+        <source>rear of a phalanx of %1 eastwards</source>
+        <translation>última de una falange de %1 hacia el este</translation>
+    </message>
+    <message>
+        <source>rear of a phalanx of %1 south-eastwards</source>
+        <translation>última de una falange de %1 hacia el sudeste</translation>
+    </message>
+    <message>
+        <source>rear of a phalanx of %1 southwards</source>
+        <translation>última de una falange de %1 hacia el sur</translation>
+    </message>
+    <message>
+        <source>rear of a phalanx of %1 south-westwards</source>
+        <translation>última de una falange de %1 hacia el sudoeste</translation>
+    </message>
+    <message>
+        <source>rear of a phalanx of %1 westwards</source>
+        <translation>última de una falange de %1 hacia el oeste</translation>
+    </message>
+    <message>
+        <source>rear of a phalanx of %1 north-westwards</source>
+        <translation>última de una falange de %1 hacia el noroeste</translation>
+    </message>
+    <message>
+        <source>may land here</source>
+        <translation>puede llegar aquí</translation>
+    </message>
+    <message>
+        <source>may land here, captures %1</source>
+        <translation>puede llegar aquí, captura %1</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <translation>tomada</translation>
+    </message>
+    <message>
+        <source>%1 has won: %2 on row %3 against %4 on row %5.</source>
+        <translation>Ganan %1: %2 en la fila %3 contra %4 en la fila %5.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 must answer: %n stone(s) on row %2 against %3.</source>
+        <translation>
+            <numerusform>%1 deben responder: %n piedra en la fila %2 contra %3.</numerusform><numerusform>%1 deben responder: %n piedras en la fila %2 contra %3.</numerusform></translation>
+    </message>
+    <message>
+        <source>No stone stands on the opponent's home row.</source>
+        <translation>No hay piedras en la fila propia del rival.</translation>
+    </message>
+    <message>
+        <source>Level: %1 against %1. More than the other at the start of one's turn wins.</source>
+        <translation>Igualados: %1 contra %1. Gana quien empieza su turno con más que el otro.</translation>
+    </message>
+    <message>
+        <source>%1 is ahead on the home rows: %2 against %3.</source>
+        <translation>%1 llevan ventaja en las filas propias: %2 contra %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>A draw: the same position stands for the third time.</source>
+        <translation>Tablas: la misma posición se da por tercera vez.</translation>
+    </message>
+    <message>
+        <source>A draw by agreement.</source>
+        <translation>Tablas por acuerdo.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 has won: more stones on the opponent's home row than the opponent has on theirs.</source>
+        <translation>Ha ganado %1: más piedras en la fila propia del rival que el rival en la suya.</translation>
+    </message>
+    <message>
+        <source>%1 has won: %2 has no move left.</source>
+        <translation>Ha ganado %1: a %2 no le queda ninguna jugada.</translation>
+    </message>
+    <message>
+        <source>%1 has won: the time of %2 has run out.</source>
+        <translation>Ha ganado %1: a %2 se le acabó el tiempo.</translation>
+    </message>
+    <message>
+        <source>%1 has won: %2 resigns.</source>
+        <translation>Ha ganado %1: %2 abandona.</translation>
+    </message>
+    <message>
+        <source>%1 has won.</source>
+        <translation>Ha ganado %1.</translation>
+    </message>
+</context>
+<context>
+    <name>leuctra::ui::ErrorSentence</name>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <translation>Línea %1, columna %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>leuctra::ui::GameCard</name>
+    <message>
+        <source>Play</source>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>Jugar a %1</translation>
+    </message>
+</context>
+<context>
+    <name>leuctra::ui::GameChooser</name>
+    <message>
+        <source>Open a game</source>
+        <translation>Abrir una partida</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds %n games</source>
+        <translation>
+            <numerusform>%1 contiene %n partida</numerusform><numerusform>%1 contiene %n partidas</numerusform></translation>
+    </message>
+    <message>
+        <source>%1. %2 – %3 · %4 · %5</source>
+        <translation>%1. %2 – %3 · %4 · %5</translation>
+    </message>
+    <message>
+        <source>%1. cannot be read: %2</source>
+        <translation>%1. no se puede leer: %2</translation>
+    </message>
+</context>
+<context>
+    <name>leuctra::ui::GameKeeper</name>
+    <message>
+        <source>The game is not being kept: %1. You can go on playing; save it elsewhere before you leave.</source>
+        <translation>La partida no se está guardando: %1. Puedes seguir jugando; guárdala en otro lugar antes de salir.</translation>
+    </message>
+</context>
+<context>
+    <name>leuctra::ui::GameTile</name>
+    <message>
+        <source>Delete this game</source>
+        <translation>Eliminar esta partida</translation>
+    </message>
+    <message>
+        <source>Delete the game of %1</source>
+        <translation>Eliminar la partida de %1</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>deploying</source>
+        <translation>desplegando</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n play(s)</source>
+        <translation>
+            <numerusform>%n jugada</numerusform><numerusform>%n jugadas</numerusform></translation>
+    </message>
+    <message>
+        <source>Continue %1, %2, %3</source>
+        <translation>Continuar %1, %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>leuctra::ui::HelpPage</name>
+    <message>
+        <source>Rules and shortcuts</source>
+        <translation>Reglas y atajos</translation>
+    </message>
+    <message>
+        <source>Rules of %1</source>
+        <translation>Reglas de %1</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Atajos de teclado</translation>
+    </message>
+</context>
+<context>
+    <name>leuctra::ui::HomePage</name>
+    <message>
+        <source>Leuctra</source>
+        <translation>Leuctra</translation>
+    </message>
+</context>
+<context>
+    <name>leuctra::ui::LettersDialog</name>
+    <message>
+        <source>Deployment as letters</source>
+        <translation>El despliegue en letras</translation>
+    </message>
+    <message>
+        <source>40 letters, your back row first, each row from your left: 1 to 9, X for the Marshal, B for a bomb, F for the flag.</source>
+        <translation>40 letras, primero tu última fila, cada fila desde tu izquierda: de 1 a 9, X para el Teniente General, B para una bomba, F para el estandarte.</translation>
+    </message>
+    <message>
+        <source>Letters of the deployment</source>
+        <translation>Letras del despliegue</translation>
+    </message>
+    <message>
+        <source>Place the pieces</source>
+        <translation>Colocar las piezas</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>All forty pieces are there.</source>
+        <translation>Están las cuarenta piezas.</translation>
+    </message>
+    <message>
+        <source>Letter %1: %2.</source>
+        <translation>Letra %1: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>leuctra::ui::MainWindow</name>
+    <message>
+        <source>New game of %1</source>
+        <translation>Partida nueva de %1</translation>
+    </message>
+    <message>
+        <source>%1 – Leuctra</source>
+        <translation>%1 – Leuctra</translation>
+    </message>
+    <message>
+        <source>The game cannot be played</source>
+        <translation>La partida no se puede jugar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Abrir una partida</translation>
+    </message>
+    <message>
+        <source>Games (*.lgr *.txt)</source>
+        <translation>Partidas (*.lgr *.txt)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>The game cannot be read</source>
+        <translation>La partida no se puede leer</translation>
+    </message>
+    <message>
+        <source>The file cannot be opened</source>
+        <translation>El archivo no se puede abrir</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>leuctra::ui::MoveList</name>
+    <message>
+        <source>Moves</source>
+        <translation>Jugadas</translation>
+    </message>
+</context>
+<context>
+    <name>leuctra::ui::NewGamePage</name>
+    <message>
+        <source>New game · %1</source>
+        <translation>Partida nueva · %1</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Reloj</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Who begins?</source>
+        <translation>¿Quién empieza?</translation>
+    </message>
+    <message>
+        <source>Who takes %1, and begins?</source>
+        <translation>¿Quién lleva las %1 y empieza?</translation>
+    </message>
+    <message>
+        <source>As above</source>
+        <translation>Como arriba</translation>
+    </message>
+    <message>
+        <source>Draw lots</source>
+        <translation>Por sorteo</translation>
+    </message>
+    <message>
+        <source>Play with a clock</source>
+        <translation>Jugar con reloj</translation>
+    </message>
+    <message>
+        <source>Minutes for the whole game</source>
+        <translation>Minutos para toda la partida</translation>
+    </message>
+    <message>
+        <source>Seconds added after each play</source>
+        <translation>Segundos añadidos tras cada jugada</translation>
+    </message>
+    <message>
+        <source>Both play at this computer.</source>
+        <translation>Los dos juegan en este equipo.</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Empezar</translation>
+    </message>
+</context>
+<context>
+    <name>leuctra::ui::PlayPage</name>
+    <message>
+        <source>Lift the curtain when nobody else is looking.</source>
+        <translation>Levanta el telón cuando nadie más esté mirando.</translation>
+    </message>
+    <message>
+        <source>Lift the curtain when nobody else is looking. The last play is shown once more.</source>
+        <translation>Levanta el telón cuando nadie más esté mirando. Se mostrará otra vez la última jugada.</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>En pausa</translation>
+    </message>
+    <message>
+        <source>The clocks stand.</source>
+        <translation>Los relojes están parados.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>%1 begins: %2.</source>
+        <translation>Empieza %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <translation>Ha ganado %1</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>Tablas</translation>
+    </message>
+    <message>
+        <source>The game is over: %1</source>
+        <translation>La partida ha terminado: %1</translation>
+    </message>
+    <message>
+        <source>Rematch, sides changed</source>
+        <translation>Revancha, cambiando de bando</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Repasar</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Guardar…</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>Done: hand over to %1</source>
+        <translation>Hecho: pasar el turno a %1</translation>
+    </message>
+    <message>
+        <source>You are looking back: play %1 of %2.</source>
+        <translation>Estás repasando: jugada %1 de %2.</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Volver a la partida</translation>
+    </message>
+    <message>
+        <source>A draw is offered: %1 sees it after lifting the curtain.</source>
+        <translation>Se ofrecen tablas: %1 lo verá al levantar el telón.</translation>
+    </message>
+</context>
+<context>
+    <name>leuctra::ui::PlayerFields</name>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Name of %1</source>
+        <translation>Nombre de %1</translation>
+    </message>
+    <message>
+        <source>Let the players change places</source>
+        <translation>Intercambiar a los jugadores</translation>
+    </message>
+</context>
+<context>
+    <name>leuctra::ui::PlayerStrip</name>
+    <message>
+        <source>%1 · has won</source>
+        <translation>%1 · ha ganado</translation>
+    </message>
+    <message>
+        <source>%1 · paused</source>
+        <translation>%1 · en pausa</translation>
+    </message>
+    <message>
+        <source>%1 · to move</source>
+        <translation>%1 · le toca</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>quedan %1</translation>
+    </message>
+</context>
+<context>
+    <name>leuctra::ui::SaveAs</name>
+    <message>
+        <source>The game was not saved</source>
+        <translation>La partida no se guardó</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Save the game as a file</source>
+        <translation>Guardar la partida en un archivo</translation>
+    </message>
+    <message>
+        <source>Games (*.lgr)</source>
+        <translation>Partidas (*.lgr)</translation>
+    </message>
+    <message>
+        <source>This file will hold both armies</source>
+        <translation>Este archivo contendrá los dos ejércitos</translation>
+    </message>
+    <message>
+        <source>Whoever opens the file in another program can read where every piece stands. Opened here, the game goes on behind the curtain.</source>
+        <translation>Quien abra el archivo con otro programa podrá leer dónde está cada pieza. Abierta aquí, la partida sigue tras el telón.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>leuctra::ui::SavedDeploymentsBar</name>
+    <message>
+        <source>Saved deployments</source>
+        <translation>Despliegues guardados</translation>
+    </message>
+    <message>
+        <source>No saved deployments</source>
+        <translation>Sin despliegues guardados</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>Cargar</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Guardar como…</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Renombrar…</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Eliminar…</translation>
+    </message>
+    <message>
+        <source>Letters…</source>
+        <translation>Letras…</translation>
+    </message>
+    <message>
+        <source>The deployment as 40 letters, to copy or to paste</source>
+        <translation>El despliegue en 40 letras, para copiar o pegar</translation>
+    </message>
+    <message>
+        <source>A deployment is saved once all forty pieces stand</source>
+        <translation>Un despliegue se guarda cuando están las cuarenta piezas</translation>
+    </message>
+    <message>
+        <source>“%1” stands.</source>
+        <translation>«%1» está colocado.</translation>
+    </message>
+    <message>
+        <source>“%1” is no longer there.</source>
+        <translation>«%1» ya no está.</translation>
+    </message>
+    <message>
+        <source>Save deployment</source>
+        <translation>Guardar despliegue</translation>
+    </message>
+    <message>
+        <source>Name; an existing one is replaced:</source>
+        <translation>Nombre; si ya existe, se reemplaza:</translation>
+    </message>
+    <message>
+        <source>“%1” is saved.</source>
+        <translation>«%1» se guardó.</translation>
+    </message>
+    <message>
+        <source>Rename deployment</source>
+        <translation>Renombrar despliegue</translation>
+    </message>
+    <message>
+        <source>New name of “%1”:</source>
+        <translation>Nuevo nombre de «%1»:</translation>
+    </message>
+    <message>
+        <source>“%1” is now called “%2”.</source>
+        <translation>«%1» se llama ahora «%2».</translation>
+    </message>
+    <message>
+        <source>Delete deployment</source>
+        <translation>Eliminar despliegue</translation>
+    </message>
+    <message>
+        <source>Delete the deployment “%1”?</source>
+        <translation>¿Eliminar el despliegue «%1»?</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Conservar</translation>
+    </message>
+    <message>
+        <source>“%1” is deleted.</source>
+        <translation>«%1» se eliminó.</translation>
+    </message>
+    <message>
+        <source>The pieces stand as the letters say.</source>
+        <translation>Las piezas están como dicen las letras.</translation>
+    </message>
+</context>
+<context>
+    <name>leuctra::ui::SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aspecto</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>Lectura</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Language of the program</source>
+        <translation>Idioma del programa</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Como el sistema</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>Animación</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguna</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rápida</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lenta</translation>
+    </message>
+    <message>
+        <source>Material</source>
+        <translation>Material</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Madera</translation>
+    </message>
+    <message>
+        <source>Stone</source>
+        <translation>Piedra</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Liso</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>Coordenadas</translation>
+    </message>
+    <message>
+        <source>Beside the board</source>
+        <translation>Junto al tablero</translation>
+    </message>
+    <message>
+        <source>In the squares</source>
+        <translation>En las casillas</translation>
+    </message>
+    <message>
+        <source>Size of text</source>
+        <translation>Tamaño del texto</translation>
+    </message>
+    <message>
+        <source>100 %</source>
+        <translation>100 %</translation>
+    </message>
+    <message>
+        <source>125 %</source>
+        <translation>125 %</translation>
+    </message>
+    <message>
+        <source>150 %</source>
+        <translation>150 %</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Alto contraste</translation>
+    </message>
+    <message>
+        <source>Black, white, and yellow where the focus is.</source>
+        <translation>Negro, blanco, y amarillo donde está el foco.</translation>
+    </message>
+    <message>
+        <source>Colours that everyone tells apart</source>
+        <translation>Colores que todos distinguen</translation>
+    </message>
+    <message>
+        <source>The armies become orange and blue, and one of the backs is hatched.</source>
+        <translation>Los ejércitos pasan a naranja y azul, y uno de los dorsos va rayado.</translation>
+    </message>
+    <message>
+        <source>Confirm each play</source>
+        <translation>Confirmar cada jugada</translation>
+    </message>
+    <message>
+        <source>A play is shown first and made by a second click, or by Enter.</source>
+        <translation>La jugada se muestra primero y se hace con un segundo clic, o con Intro.</translation>
+    </message>
+</context>
+<context>
+    <name>leuctra::ui::SidePanel</name>
+    <message>
+        <source>To the start (Home)</source>
+        <translation>Al principio (Inicio)</translation>
+    </message>
+    <message>
+        <source>One play back (Alt+Left)</source>
+        <translation>Una jugada atrás (Alt+Izquierda)</translation>
+    </message>
+    <message>
+        <source>One play forward (Alt+Right)</source>
+        <translation>Una jugada adelante (Alt+Derecha)</translation>
+    </message>
+    <message>
+        <source>To the present position (End)</source>
+        <translation>A la posición actual (Fin)</translation>
+    </message>
+    <message>
+        <source>Show the last play again</source>
+        <translation>Mostrar otra vez la última jugada</translation>
+    </message>
+    <message>
+        <source>Flip the board</source>
+        <translation>Girar el tablero</translation>
+    </message>
+    <message>
+        <source>Take the last play back</source>
+        <translation>Retirar la última jugada</translation>
+    </message>
+    <message>
+        <source>Offer a draw</source>
+        <translation>Ofrecer tablas</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Abandonar</translation>
+    </message>
+    <message>
+        <source>Pause: the clocks stand</source>
+        <translation>Pausa: los relojes se paran</translation>
+    </message>
+    <message>
+        <source>Hide the board behind the curtain</source>
+        <translation>Ocultar el tablero tras el telón</translation>
+    </message>
+    <message>
+        <source>Save the game as a file</source>
+        <translation>Guardar la partida en un archivo</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Jugadas</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+</context>
+<context>
+    <name>leuctra::ui::TopBar</name>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menú</translation>
+    </message>
+</context>
+<context>
+    <name>leuctra::ui::TrayWidget</name>
+    <message numerus="yes">
+        <source>%n fallen</source>
+        <translation>
+            <numerusform>%n caída</numerusform><numerusform>%n caídas</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not revealed</source>
+        <translation>
+            <numerusform>%n sin revelar</numerusform><numerusform>%n sin revelar</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>queda %n</numerusform><numerusform>quedan %n</numerusform></translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>What %1 has lost</source>
+        <translation>Lo que ha perdido %1</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
     </message>
 </context>
 </TS>

@@ -11,10 +11,9 @@ using combate::Rank;
 
 namespace {
 
-struct CombateRules {
+struct R {
     Q_DECLARE_TR_FUNCTIONS(CombateRules)
 };
-using R = CombateRules;
 
 QString heading(const QString& text) {
     return "<h2>" + text + "</h2>";

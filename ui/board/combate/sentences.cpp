@@ -11,10 +11,9 @@ using namespace combate;
 
 namespace {
 
-struct CombateSentences {
+struct S {
     Q_DECLARE_TR_FUNCTIONS(CombateSentences)
 };
-using S = CombateSentences;
 
 QString shown(Square square) {
     return QString::fromStdString(name(square));
