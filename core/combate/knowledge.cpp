@@ -38,6 +38,42 @@ int capacity(RankSet set) {
     return pieces;
 }
 
+/// How many pieces share each set of possible ranks.
+class Groups {
+  public:
+    struct Group {
+        RankSet ranks;
+        int pieces;
+    };
+
+    explicit Groups(const std::array<EnemyPiece, armySize>& pieces) {
+        for (const EnemyPiece& piece : pieces)
+            ++groupOf(piece.possible).pieces;
+    }
+
+    const Group* begin() const { return groups_.data(); }
+    const Group* end() const { return groups_.data() + size_; }
+
+    int piecesWithin(RankSet ranks) const {
+        int pieces = 0;
+        for (const Group& group : *this)
+            pieces += isWithin(group.ranks, ranks) ? group.pieces : 0;
+        return pieces;
+    }
+
+  private:
+    Group& groupOf(RankSet ranks) {
+        for (std::size_t i = 0; i < size_; ++i) {
+            if (groups_[i].ranks == ranks) return groups_[i];
+        }
+        groups_[size_] = {ranks, 0};
+        return groups_[size_++];
+    }
+
+    std::size_t size_ = 0;
+    std::array<Group, armySize> groups_;
+};
+
 tl::unexpected<Error> failureOf(const char* sentence, std::vector<std::string> arguments, const char* rule) {
     return tl::unexpected(Error{sentence, std::move(arguments), Error::Part::Play, rule, 0, 0});
 }
@@ -246,12 +282,10 @@ void Knowledge::deduce() {
     // each set alone finds all that follows.
     for (bool changed = true; changed;) {
         changed = false;
-        for (const EnemyPiece& piece : enemy_) {
-            const RankSet ranks = piece.possible;
-            const auto within = std::count_if(enemy_.begin(), enemy_.end(), [ranks](const EnemyPiece& other) {
-                return isWithin(other.possible, ranks);
-            });
-            if (within == capacity(ranks)) changed |= removeFromOthers(ranks);
+        const Groups groups(enemy_);
+        for (const Groups::Group& group : groups) {
+            if (groups.piecesWithin(group.ranks) == capacity(group.ranks))
+                changed |= removeFromOthers(group.ranks);
         }
     }
     for (EnemyPiece& piece : enemy_) {

@@ -46,12 +46,15 @@ Setup draw(const Knowledge& knowledge, Random& random) {
 }  // namespace
 
 Setup resample(const Knowledge& knowledge, Random& random) {
-    // What the sets cannot say is that the game goes on (C17, C18), which both players see; draws that
-    // contradict it are rare.
-    for (;;) {
-        const Setup setup = draw(knowledge, random);
-        if (!completed(knowledge, setup).outcome()) return setup;
+    // What the sets cannot say is that the game goes on (C17, C18), which both players see. Draws that
+    // contradict it are rare, and never the only ones while it does go on.
+    constexpr int patience = 1000;
+    Setup setup = draw(knowledge, random);
+    if (knowledge.outcome()) return setup;
+    for (int tries = 1; tries < patience && completed(knowledge, setup).outcome(); ++tries) {
+        setup = draw(knowledge, random);
     }
+    return setup;
 }
 
 Position completed(const Knowledge& knowledge, const Setup& enemy) {

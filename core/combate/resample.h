@@ -7,9 +7,9 @@
 
 namespace leuctra::combate {
 
-/// Draws ranks for all enemy pieces, by number, that agree with all that a side knows: in a game that began
-/// with a deployment, one that the enemy may have made. Each has the same chance. A game over is no game to
-/// ask about.
+/// Draws ranks for all enemy pieces, by number, that agree with all that a side knows, also that the game
+/// goes on: in a game that began with a deployment, one that the enemy may have made. Each has the same
+/// chance.
 Setup resample(const Knowledge& knowledge, Random& random);
 
 /// The whole position, if these were the ranks of the enemy's pieces.

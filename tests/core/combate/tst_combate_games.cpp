@@ -56,7 +56,7 @@ drivers::Walk CombateGames::inFull(int games, const std::string& rules) {
 
 void CombateGames::gamesEnd() {
     QFETCH(QString, rules);
-    DRIVE(drivers::gamesEnd(walk(drivers::sample(3, 1000), rules.toStdString())));
+    DRIVE(drivers::gamesEnd(walk(drivers::sample(3, 400), rules.toStdString())));
 }
 
 void CombateGames::undoRoundTrip() {

@@ -61,7 +61,7 @@ class CombateWhyIllegal : public QObject {
 };
 
 void CombateWhyIllegal::agreesWithLegalityForAllPairsOfSquares() {
-    onRandomGames(drivers::sample(100, 1000), [](const Game& game, Random&) {
+    onRandomGames(drivers::sample(40, 1000), [](const Game& game, Random&) {
         const Position& position = game.position();
         const std::vector<Play> plays = position.outcome() ? std::vector<Play>{} : generated(position);
         onAllPairs([&](Play play) {
@@ -72,7 +72,7 @@ void CombateWhyIllegal::agreesWithLegalityForAllPairsOfSquares() {
 }
 
 void CombateWhyIllegal::aSideKnowsItsOwnPlaysAndRefusals() {
-    onRandomGames(drivers::sample(50, 1000), [](const Game& game, Random&) {
+    onRandomGames(drivers::sample(20, 1000), [](const Game& game, Random&) {
         const Position& position = game.position();
         const Knowledge& mover = game.knowledge(game.sideToMove());
         const Knowledge& other = game.knowledge(opponent(game.sideToMove()));
@@ -90,7 +90,7 @@ void CombateWhyIllegal::aSideKnowsItsOwnPlaysAndRefusals() {
 }
 
 void CombateWhyIllegal::dependsOnNoHiddenRank() {
-    onRandomGames(drivers::sample(50, 500), [](const Game& game, Random& random) {
+    onRandomGames(drivers::sample(20, 500), [](const Game& game, Random& random) {
         if (game.outcome()) return;
         const Knowledge& mover = game.knowledge(game.sideToMove());
         const Position other = completed(mover, resample(mover, random));
