@@ -2,7 +2,6 @@
 #include "engine/transposition_table.h"
 
 #include <algorithm>
-#include <new>
 
 namespace leuctra::engine {
 
@@ -44,17 +43,15 @@ TranspositionTable::TranspositionTable(int mebibytes) {
 
 void TranspositionTable::resize(int mebibytes) {
     const int wanted = std::clamp(mebibytes, 1, largestSize);
-    buckets_.reset();
-    for (std::size_t count = static_cast<std::size_t>(wanted) * (1024 * 1024 / sizeof(Bucket)); !buckets_;
-         count /= 2) {
-        buckets_.reset(new (std::nothrow) Bucket[count]);
-        bucketCount_ = count;
-    }
+    buckets_ = {};
+    for (std::size_t count = static_cast<std::size_t>(wanted) * (1024 * 1024 / sizeof(Bucket));
+         buckets_.empty(); count /= 2)
+        buckets_ = HugeArray<Bucket>(count);
     age_ = 0;
 }
 
 void TranspositionTable::clear() {
-    for (std::size_t i = 0; i < bucketCount_; ++i) {
+    for (std::size_t i = 0; i < buckets_.size(); ++i) {
         for (Slot& slot : buckets_[i].slots) {
             slot.check.store(0, std::memory_order_relaxed);
             slot.data.store(0, std::memory_order_relaxed);
@@ -111,7 +108,7 @@ void TranspositionTable::prefetch(std::uint64_t key) const {
 
 int TranspositionTable::permillFull() const {
     constexpr std::size_t sampleBuckets = 1000 / bucketSlots;
-    const std::size_t sampled = std::min(sampleBuckets, bucketCount_);
+    const std::size_t sampled = std::min(sampleBuckets, buckets_.size());
     std::size_t full = 0;
     for (std::size_t i = 0; i < sampled; ++i) {
         for (const Slot& slot : buckets_[i].slots) {

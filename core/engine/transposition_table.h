@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/huge_array.h"
 #include "engine/score.h"
 
 #include <array>
 #include <atomic>
 #include <cstddef>
 #include <cstdint>
-#include <memory>
 #include <optional>
 
 namespace leuctra::engine {
@@ -59,10 +59,9 @@ class TranspositionTable {
         std::array<Slot, bucketSlots> slots;
     };
 
-    Bucket& bucketOf(std::uint64_t key) const { return buckets_[(key >> 32) * bucketCount_ >> 32]; }
+    Bucket& bucketOf(std::uint64_t key) const { return buckets_[(key >> 32) * buckets_.size() >> 32]; }
 
-    std::unique_ptr<Bucket[]> buckets_;
-    std::size_t bucketCount_ = 0;
+    HugeArray<Bucket> buckets_;
     std::uint8_t age_ = 0;
 };
 

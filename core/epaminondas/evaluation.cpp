@@ -60,7 +60,7 @@ Evaluator::Evaluator(const Weights& weights) : weights_(weights) {
         offsets_[static_cast<std::size_t>(line)] = size;
         size += states(lineAt(line).length);
     }
-    known_ = std::vector<std::atomic<std::int16_t>>(size);
+    known_ = engine::HugeArray<std::atomic<std::int16_t>>(size);
 }
 
 engine::Value Evaluator::line(int line, LineBits white, LineBits black) const {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/side.h"
+#include "engine/huge_array.h"
 #include "engine/score.h"
 #include "epaminondas/search_heads.h"
 #include "epaminondas/search_lines.h"
@@ -10,7 +11,6 @@
 #include <array>
 #include <atomic>
 #include <cstdint>
-#include <vector>
 
 namespace leuctra::epaminondas {
 
@@ -76,8 +76,8 @@ class Evaluator {
   private:
     Weights weights_;
     std::array<std::array<std::int16_t, squareCount>, 2> stones_{};
-    std::array<std::size_t, lineCount> offsets_{};          ///< where the values of a line begin
-    mutable std::vector<std::atomic<std::int16_t>> known_;  ///< 0: not yet; otherwise 2 · value + 1
+    std::array<std::size_t, lineCount> offsets_{};        ///< where the values of a line begin
+    engine::HugeArray<std::atomic<std::int16_t>> known_;  ///< 0: not yet; otherwise 2 · value + 1
 };
 
 namespace detail {

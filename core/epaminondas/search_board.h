@@ -8,6 +8,7 @@
 #include <array>
 #include <bit>
 #include <cstdint>
+#include <cstring>
 
 namespace leuctra::epaminondas {
 
@@ -36,6 +37,12 @@ class SearchBoard {
     std::uint64_t key() const { return key_; }
     const Bitboard& stones(Side side) const { return stones_[slot(side)]; }
     LineBits line(Side side, int line) const { return lines_[slot(side)][static_cast<std::size_t>(line)]; }
+    /// Four lines at once, 16 bits each: lines 4 · group to 4 · group + 3.
+    std::uint64_t lineGroup(Side side, int group) const {
+        std::uint64_t lines = 0;
+        std::memcpy(&lines, lines_[slot(side)].data() + 4 * group, sizeof lines);
+        return lines;
+    }
     int stoneCount(Side side) const { return counts_[slot(side)]; }
     /// Stones of a side on the opponent's home row: what E11 counts.
     int crossed(Side side) const { return std::popcount(line(side, side == Side::First ? rowCount - 1 : 0)); }

@@ -4,6 +4,7 @@
 #include "epaminondas/search_heads.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace leuctra::epaminondas {
 
@@ -52,8 +53,8 @@ class Lister {
             group(head, size, distance, captured);
     }
     void group(const Head& head, int size, int distance, int captured) const {
-        moves_.push_back({square(head.bit - sign_ * (size - 1)), square(head.bit + sign_ * distance), direction_,
-                          static_cast<std::uint8_t>(size), static_cast<std::uint8_t>(distance),
+        moves_.push_back({square(head.bit - sign_ * (size - 1)), square(head.bit + sign_ * distance),
+                          direction_, static_cast<std::uint8_t>(size), static_cast<std::uint8_t>(distance),
                           static_cast<std::uint8_t>(captured), 0});
     }
 
@@ -84,22 +85,39 @@ void addFromHead(const Line& line, const Head& head, bool up, Side mover, std::v
     }
 }
 
+/// The top bit of each 16 that are not all zero; lines have 14 bits at most.
+constexpr std::uint64_t filled(std::uint64_t lines) {
+    constexpr std::uint64_t allButTop = 0x7FFF'7FFF'7FFF'7FFF;
+    return (lines + allButTop) & ~allButTop;
+}
+
+/// Which of four lines may hold moves of a kind, as filled() says it.
+template <MoveKind kind>
+std::uint64_t promising(std::uint64_t own, std::uint64_t enemy) {
+    // No line has a bit 15, so that a shift by one brings nothing over from the line above.
+    if constexpr (kind == MoveKind::Captures || kind == MoveKind::FewCaptures)
+        return filled(own & (own >> 1)) & filled(enemy);
+    return filled(own);
+}
+
 template <MoveKind kind>
 void addAll(const SearchBoard& board, std::vector<SearchMove>& moves) {
+    static_assert(std::endian::native == std::endian::little && lineCount % 4 == 0 && rowCount % 4 == 0);
     const Side mover = board.sideToMove();
-    for (int number = 0; number < lineCount; ++number) {
-        const std::uint32_t own = board.line(mover, number);
-        if (own == 0) continue;
-        const std::uint32_t enemy = board.line(opponent(mover), number);
-        if constexpr (kind == MoveKind::Captures || kind == MoveKind::FewCaptures)
-            if (enemy == 0 || (own & own >> 1) == 0) continue;
-        const Line& line = lineAt(number);
-        if constexpr (kind == MoveKind::Incursions)
-            if (line.kind == LineKind::Row) continue;
-        forEachHeadUp(own, enemy, line.length,
-                      [&](const Head& head) { addFromHead<kind>(line, head, true, mover, moves); });
-        forEachHeadDown(own, enemy,
-                        [&](const Head& head) { addFromHead<kind>(line, head, false, mover, moves); });
+    constexpr int firstGroup = kind == MoveKind::Incursions ? rowCount / 4 : 0;
+    for (int group = firstGroup; group < lineCount / 4; ++group) {
+        const std::uint64_t ownLines = board.lineGroup(mover, group);
+        const std::uint64_t enemyLines = board.lineGroup(opponent(mover), group);
+        for (std::uint64_t rest = promising<kind>(ownLines, enemyLines); rest != 0; rest &= rest - 1) {
+            const int place = std::countr_zero(rest) / 16;
+            const Line& line = lineAt(4 * group + place);
+            const auto own = static_cast<LineBits>(ownLines >> (16 * place));
+            const auto enemy = static_cast<LineBits>(enemyLines >> (16 * place));
+            forEachHeadUp(own, enemy, line.length,
+                          [&](const Head& head) { addFromHead<kind>(line, head, true, mover, moves); });
+            forEachHeadDown(own, enemy,
+                            [&](const Head& head) { addFromHead<kind>(line, head, false, mover, moves); });
+        }
     }
 }
 

@@ -13,8 +13,8 @@ namespace leuctra::epaminondas {
 enum class MoveKind : std::uint8_t {
     Captures,
     FewCaptures,  ///< of the captures that take the same run, those by the smallest and the largest group
-    Incursions,  ///< moves from elsewhere to the far home row that capture nothing
-    Quiet,       ///< all that capture nothing, incursions included
+    Incursions,   ///< moves from elsewhere to the far home row that capture nothing
+    Quiet,        ///< all that capture nothing, incursions included
     Answers,  ///< all that can undo the opponent's lead by E11: incursions, and captures on either home row
 };
 
