@@ -20,12 +20,14 @@ struct Head {
     bool captures() const { return enemy > 0 && size > free && size > enemy; }
 };
 
-/// Calls visit(Head) for each head of a line in the rising direction that has a square before it.
+/// Calls visit(Head) for each head of a line in the rising direction that has a square before it and is one
+/// of the squares `among`.
 template <typename Visit>
-inline void forEachHeadUp(std::uint32_t own, std::uint32_t enemy, int length, Visit&& visit) {
+inline void forEachHeadUp(std::uint32_t own, std::uint32_t enemy, int length, Visit&& visit,
+                          std::uint32_t among = ~std::uint32_t{0}) {
     const std::uint32_t edge = std::uint32_t{1} << length;
     const std::uint32_t taken = own | enemy | edge;
-    for (std::uint32_t heads = own & ~(own >> 1) & ~(edge >> 1); heads != 0; heads &= heads - 1) {
+    for (std::uint32_t heads = own & among & ~(own >> 1) & ~(edge >> 1); heads != 0; heads &= heads - 1) {
         Head head;
         head.bit = std::countr_zero(heads);
         head.size = std::countl_zero(~(own << (31 - head.bit)));
@@ -38,9 +40,11 @@ inline void forEachHeadUp(std::uint32_t own, std::uint32_t enemy, int length, Vi
 
 /// As forEachHeadUp, in the falling direction.
 template <typename Visit>
-inline void forEachHeadDown(std::uint32_t own, std::uint32_t enemy, Visit&& visit) {
+inline void forEachHeadDown(std::uint32_t own, std::uint32_t enemy, Visit&& visit,
+                            std::uint32_t among = ~std::uint32_t{0}) {
     const std::uint32_t taken = own | enemy;
-    for (std::uint32_t heads = own & ~(own << 1) & ~std::uint32_t{1}; heads != 0; heads &= heads - 1) {
+    for (std::uint32_t heads = own & among & ~(own << 1) & ~std::uint32_t{1}; heads != 0;
+         heads &= heads - 1) {
         Head head;
         head.bit = std::countr_zero(heads);
         head.size = std::countr_zero(~(own >> head.bit));

@@ -85,6 +85,19 @@ void addFromHead(const Line& line, const Head& head, bool up, Side mover, std::v
     }
 }
 
+/// Whether the foremost stone of a line has nothing before it, and at least as many stones behind it as it
+/// would have to go.
+bool mayReachFarRow(const Line& line, std::uint32_t own, std::uint32_t enemy, Side mover) {
+    if (mover == Side::First) {
+        const int foremost = std::bit_width(own) - 1;
+        const int away = line.length - 1 - foremost;
+        return away > 0 && enemy >> foremost == 0 && std::countl_one(own << (31 - foremost)) >= away;
+    }
+    const int foremost = std::countr_zero(own);
+    return foremost > 0 && (enemy & ((std::uint32_t{1} << foremost) - 1)) == 0 &&
+           std::countr_one(own >> foremost) >= foremost;
+}
+
 /// The top bit of each 16 that are not all zero; lines have 14 bits at most.
 constexpr std::uint64_t filled(std::uint64_t lines) {
     constexpr std::uint64_t allButTop = 0x7FFF'7FFF'7FFF'7FFF;
@@ -113,10 +126,16 @@ void addAll(const SearchBoard& board, std::vector<SearchMove>& moves) {
             const Line& line = lineAt(4 * group + place);
             const auto own = static_cast<LineBits>(ownLines >> (16 * place));
             const auto enemy = static_cast<LineBits>(enemyLines >> (16 * place));
-            forEachHeadUp(own, enemy, line.length,
-                          [&](const Head& head) { addFromHead<kind>(line, head, true, mover, moves); });
-            forEachHeadDown(own, enemy,
-                            [&](const Head& head) { addFromHead<kind>(line, head, false, mover, moves); });
+            if (kind == MoveKind::Incursions && !mayReachFarRow(line, own, enemy, mover)) continue;
+            constexpr bool pairsOnly = kind == MoveKind::Captures || kind == MoveKind::FewCaptures;
+            constexpr std::uint32_t all = ~std::uint32_t{0};
+            const auto add = [&](bool up) {
+                return [&, up](const Head& head) { addFromHead<kind>(line, head, up, mover, moves); };
+            };
+            if (kind != MoveKind::Incursions || mover == Side::First)
+                forEachHeadUp(own, enemy, line.length, add(true), pairsOnly ? std::uint32_t{own} << 1 : all);
+            if (kind != MoveKind::Incursions || mover == Side::Second)
+                forEachHeadDown(own, enemy, add(false), pairsOnly ? std::uint32_t{own} >> 1 : all);
         }
     }
 }
