@@ -14,7 +14,7 @@ struct Row {
     const char* name;  ///< object name
     const char* icon;
     const char* words;
-    const char* keys;  ///< as QKeySequence reads them
+    const char* keys;  ///< one or more, as QKeySequence::listFromString() reads them
 };
 
 // In the order of WindowAction.
@@ -34,10 +34,11 @@ static_assert(std::size(windowRows) == windowActionCount);
 
 // In the order of PlayAction.
 constexpr Row playRows[] = {
-    {"toStart", "first", QT_TRANSLATE_NOOP("leuctra::ui::Actions", "To the start of the game"), "Alt+Home"},
+    {"toStart", "first", QT_TRANSLATE_NOOP("leuctra::ui::Actions", "To the start of the game"),
+     "Alt+Home; Home"},
     {"back", "previous", QT_TRANSLATE_NOOP("leuctra::ui::Actions", "One play back"), "Alt+Left"},
     {"forward", "next", QT_TRANSLATE_NOOP("leuctra::ui::Actions", "One play forward"), "Alt+Right"},
-    {"toEnd", "last", QT_TRANSLATE_NOOP("leuctra::ui::Actions", "To the present position"), "Alt+End"},
+    {"toEnd", "last", QT_TRANSLATE_NOOP("leuctra::ui::Actions", "To the present position"), "Alt+End; End"},
     {"replay", "play", QT_TRANSLATE_NOOP("leuctra::ui::Actions", "Show the last play again"), "Ctrl+L"},
     {"flip", "flip", QT_TRANSLATE_NOOP("leuctra::ui::Actions", "Flip the board"), "Ctrl+F"},
     {"takeBack", "undo", QT_TRANSLATE_NOOP("leuctra::ui::Actions", "Take the last play back"), "Ctrl+Z"},
@@ -51,29 +52,31 @@ static_assert(std::size(playRows) == playActionCount);
 
 /// Keys that the board itself takes.
 struct BoardKeys {
-    std::vector<const char*> keys;
+    const char* keys;
     const char* words;
 };
 
-const std::vector<BoardKeys>& boardKeys() {
-    static const std::vector<BoardKeys> rows = {
-        {{"Left", "Right", "Up", "Down"},
-         QT_TRANSLATE_NOOP("leuctra::ui::Actions", "move the cursor over the board")},
-        {{"Return", "Space"}, QT_TRANSLATE_NOOP("leuctra::ui::Actions", "take, and drop")},
-        {{"Esc"}, QT_TRANSLATE_NOOP("leuctra::ui::Actions", "let go of what is taken")},
-        {{"Tab"}, QT_TRANSLATE_NOOP("leuctra::ui::Actions", "to the next part of the page")},
-    };
-    return rows;
-}
+constexpr BoardKeys boardKeys[] = {
+    {"Left; Right; Up; Down", QT_TRANSLATE_NOOP("leuctra::ui::Actions", "Move the cursor over the board")},
+    {"Return; Space", QT_TRANSLATE_NOOP("leuctra::ui::Actions", "Take, and drop")},
+    {"Esc", QT_TRANSLATE_NOOP("leuctra::ui::Actions", "Let go of what is taken")},
+    {"Tab", QT_TRANSLATE_NOOP("leuctra::ui::Actions", "To the next part of the page")},
+};
 
+/// The keys as they are written on this keyboard, in the present language.
 QString native(const char* keys) {
-    return QKeySequence(QLatin1String(keys), QKeySequence::PortableText).toString(QKeySequence::NativeText);
+    QStringList names;
+    for (const QKeySequence& one :
+         QKeySequence::listFromString(QLatin1String(keys), QKeySequence::PortableText)) {
+        names << one.toString(QKeySequence::NativeText);
+    }
+    return names.join(QStringLiteral("   "));
 }
 
 QAction* makeAction(const Row& row, QWidget& window) {
     auto* action = new QAction(&window);
     action->setObjectName(QLatin1String(row.name));
-    action->setShortcut(QKeySequence(QLatin1String(row.keys), QKeySequence::PortableText));
+    action->setShortcuts(QKeySequence::listFromString(QLatin1String(row.keys), QKeySequence::PortableText));
     window.addAction(action);
     return action;
 }
@@ -123,13 +126,9 @@ void Actions::applyLook() {
 
 std::vector<Actions::Group> Actions::shortcuts() {
     Group board{tr("On the board"), {}};
-    for (const BoardKeys& row : boardKeys()) {
-        QStringList names;
-        for (const char* key : row.keys)
-            names << native(key);
-        board.keys.push_back({names.join(QStringLiteral("  ")), tr(row.words)});
-    }
-    board.keys.push_back({tr("letters and digits"), tr("name a square, c4 say: the cursor goes there")});
+    for (const BoardKeys& row : boardKeys)
+        board.keys.push_back({native(row.keys), tr(row.words)});
+    board.keys.push_back({tr("Letters and digits"), tr("Name a square, c4 say, to take or drop there")});
     return {board, group(tr("In a game"), playRows), group(tr("Everywhere"), windowRows)};
 }
 

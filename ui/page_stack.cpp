@@ -55,12 +55,12 @@ PageStack::PageStack(const Appearance& appearance, QWidget* parent)
 }
 
 void PageStack::show(QWidget& page, Change change) {
-    if (indexOf(&page) < 0) addWidget(&page);
     if (currentWidget() == &page) return;
     fade_.stop();
     veil_->uncover();
     const bool fades = change == Change::Fade && appearance_.hasMotion() && isVisible() && currentWidget();
     const QPixmap former = fades ? currentWidget()->grab() : QPixmap();
+    if (indexOf(&page) < 0) addWidget(&page);
     setCurrentWidget(&page);
     page.setFocus(Qt::OtherFocusReason);
     if (!fades) return;

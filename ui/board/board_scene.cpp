@@ -145,15 +145,24 @@ void BoardScene::settingsChanged() {
     if (appearance_.settings().coordinates() != coordinates_) refit();
 }
 
+void BoardScene::setPreview() {
+    preview_ = true;
+    refit();
+}
+
+QColor BoardScene::ground() const {
+    return appearance_.theme().color(preview_ ? Role::Surface : Role::Window);
+}
+
 void BoardScene::refit() {
-    coordinates_ = appearance_.settings().coordinates();
+    coordinates_ = preview_ ? Settings::Coordinates::None : appearance_.settings().coordinates();
     fit(area_, pixel_);
 }
 
 void BoardScene::drawBackground(QPainter* painter, const QRectF& rect) {
     if (background_.isNull()) {
         background_ = QPixmap(sceneRect().size().toSize());
-        background_.fill(appearance_.theme().color(Role::Window));
+        background_.fill(ground());
         QPainter board(&background_);
         board.setRenderHint(QPainter::Antialiasing);
         paintBoard(board);
@@ -162,7 +171,7 @@ void BoardScene::drawBackground(QPainter* painter, const QRectF& rect) {
     const QRect wanted = rect.toAlignedRect() & background_.rect();
     painter->drawPixmap(wanted.topLeft(), background_, wanted);
     for (const QRect& beyond : QRegion(rect.toAlignedRect()) - background_.rect())
-        painter->fillRect(beyond, appearance_.theme().color(Role::Window));
+        painter->fillRect(beyond, ground());
 }
 
 void BoardScene::paintCoordinates(QPainter& painter) const {

@@ -50,6 +50,9 @@ class BoardScene : public QGraphicsScene {
     /// The board with its frame, where coordinates outside stand.
     QRectF frameRect() const;
 
+    /// A board to be looked at only, small, on a card: no coordinates, the card's ground around it.
+    void setPreview();
+
     /// Turns the board so that this side is below.
     void setBottom(Side side);
     Side bottom() const { return bottom_; }
@@ -184,6 +187,7 @@ class BoardScene : public QGraphicsScene {
     qreal frameShare() const;
     void paintCoordinates(QPainter& painter) const;
     void point(std::optional<int> square);
+    QColor ground() const;
     void moveCursor(std::optional<int> square, bool shown);
     void updateRing();
     void take(std::optional<int> square);
@@ -201,6 +205,7 @@ class BoardScene : public QGraphicsScene {
     QPixmap background_;
     Settings::Coordinates coordinates_;  ///< as the board is laid out now
     Side bottom_ = Side::First;
+    bool preview_ = false;
     bool interactive_ = false;
     bool cursorShown_ = false;
     bool dragging_ = false;

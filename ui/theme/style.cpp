@@ -6,6 +6,7 @@
 
 #include <QApplication>
 #include <QComboBox>
+#include <QMenu>
 #include <QPainterPath>
 #include <QStyleFactory>
 #include <QStyleOption>
@@ -18,6 +19,7 @@ namespace {
 constexpr int indicatorSize = 20;
 constexpr int fieldPadding = 10;
 constexpr int arrowWidth = 32;
+constexpr int menuIconSize = 20;
 
 /// Icons of Qt's own dialogs and what stands for them.
 struct StandardIcon {
@@ -332,7 +334,7 @@ int Style::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWi
             return Theme::widest;
         case PM_ButtonIconSize:
         case PM_SmallIconSize:
-            return Theme::iconSize;
+            return qobject_cast<const QMenu*>(widget) ? menuIconSize : Theme::iconSize;
         case PM_LayoutLeftMargin:
         case PM_LayoutRightMargin:
         case PM_LayoutTopMargin:

@@ -35,13 +35,15 @@ void rewrite(QTextBrowser& browser, const QString& style, const QString& html) {
     browser.verticalScrollBar()->setValue(place);
 }
 
-QString shortcutsHtml() {
+QString shortcutsHtml(int textPercent) {
+    const int keysWidth = 230 * textPercent / 100;
     QString html;
     for (const Actions::Group& group : Actions::shortcuts()) {
         html += QStringLiteral("<h2>%1</h2><table cellspacing='0'>").arg(group.name.toHtmlEscaped());
         for (const Actions::Keys& one : group.keys) {
-            html += QStringLiteral("<tr><td class='keys'>%1</td><td>%2</td></tr>")
-                        .arg(one.keys.toHtmlEscaped(), one.words.toHtmlEscaped());
+            html += QStringLiteral("<tr><td class='keys' width='%3'>%1</td><td>%2</td></tr>")
+                        .arg(one.keys.toHtmlEscaped(), one.words.toHtmlEscaped())
+                        .arg(keysWidth);
         }
         html += QStringLiteral("</table>");
     }
@@ -109,7 +111,7 @@ void HelpPage::write() {
     }
     tabs_->setTabText(static_cast<int>(games().size()), tr("Keyboard shortcuts"));
     shortcuts_->setAccessibleName(tr("Keyboard shortcuts"));
-    rewrite(*shortcuts_, style, shortcutsHtml());
+    rewrite(*shortcuts_, style, shortcutsHtml(appearance_.theme().choice().textPercent));
 }
 
 void HelpPage::changeEvent(QEvent* event) {

@@ -45,25 +45,32 @@ GameTile::GameTile(const UnfinishedGames::Entry& entry, const Appearance& appear
     remove_->setFixedSize(removeSize, removeSize);
     remove_->setCursor(Qt::ArrowCursor);
     remove_->setToolTip(tr("Delete this game"));
-    remove_->setAccessibleName(tr("Delete the game of %1").arg(players_));
+    remove_->setAccessibleName(tr("Delete the game of %1 and %2").arg(players_[0], players_[1]));
     connect(remove_, &QToolButton::clicked, this, [this] { emit removeRequested(id_); });
 }
 
 void GameTile::describe(const UnfinishedGames::Entry& entry) {
     const record::Record& record = entry.record;
     game_ = uiOf(record.kind()).name();
-    players_ = tr("%1 – %2").arg(nameOf(record, Side::First), nameOf(record, Side::Second));
+    players_ = {nameOf(record, Side::First), nameOf(record, Side::Second)};
     const QString when = QLocale().toString(entry.changed, QLocale::ShortFormat);
     const int plays = static_cast<int>(record.mainLine().size());
     progress_ = Draft::from(record) ? tr("deploying") : tr("%n play(s)", nullptr, plays);
     setToolTip(when);
-    setAccessibleName(tr("Continue %1, %2, %3").arg(game_, players_, progress_));
+    setAccessibleName(tr("Continue %1, %2 against %3, %4").arg(game_, players_[0], players_[1], progress_));
     setAccessibleDescription(when);
+}
+
+int GameTile::wordsHeight() const {
+    const Theme& theme = appearance_.theme();
+    return 2 * QFontMetrics(theme.font(TextSize::Body, QFont::Bold)).height() +
+           2 * QFontMetrics(theme.font(TextSize::Small)).height() + Theme::small;
 }
 
 QSize GameTile::sizeHint() const {
     const int words = wordsWidth * appearance_.theme().choice().textPercent / 100;
-    return {pictureSize + words + 3 * Theme::medium, pictureSize + 2 * Theme::medium};
+    return {pictureSize + words + 3 * Theme::medium,
+            std::max(pictureSize, wordsHeight()) + 2 * Theme::medium};
 }
 
 void GameTile::resizeEvent(QResizeEvent*) {
@@ -93,9 +100,13 @@ void GameTile::paintEvent(QPaintEvent*) {
     painter.setBrush(theme.color(underMouse() || isDown() ? Role::Raised : Role::Surface));
     painter.drawRoundedRect(QRectF(rect()).adjusted(line / 2, line / 2, -line / 2, -line / 2),
                             Theme::cardRadius, Theme::cardRadius);
-    painter.drawPixmap(Theme::medium, Theme::medium, picture_);
+    const QSizeF picture = picture_.deviceIndependentSize();
+    painter.drawPixmap(
+        QPointF(Theme::medium + (pictureSize - picture.width()) / 2, (height() - picture.height()) / 2),
+        picture_);
 
-    QRect words = rect().adjusted(pictureSize + 2 * Theme::medium, Theme::medium, -Theme::medium, 0);
+    QRect words = rect().adjusted(pictureSize + 2 * Theme::medium, 0, -Theme::medium, 0);
+    words.moveTop((height() - wordsHeight()) / 2);
     const auto write = [&](const QString& text, const QFont& font, Role role) {
         painter.setFont(font);
         painter.setPen(theme.color(role));
@@ -103,9 +114,11 @@ void GameTile::paintEvent(QPaintEvent*) {
         words.setHeight(metrics.height());
         painter.drawText(words, Qt::AlignLeft | Qt::AlignVCenter,
                          metrics.elidedText(text, Qt::ElideRight, words.width()));
-        words.moveTop(words.bottom() + Theme::tiny);
+        words.moveTop(words.bottom() + 1);
     };
-    write(players_, theme.font(TextSize::Body, QFont::Bold), Role::Text);
+    for (const QString& player : players_)
+        write(player, theme.font(TextSize::Body, QFont::Bold), Role::Text);
+    words.translate(0, Theme::small);
     write(game_, theme.font(TextSize::Small), Role::QuietText);
     write(progress_, theme.tabularFont(TextSize::Small), Role::QuietText);
 }

@@ -6,6 +6,8 @@
 #include <QAbstractButton>
 #include <QPixmap>
 
+#include <array>
+
 class QToolButton;
 
 namespace leuctra::ui {
@@ -32,12 +34,13 @@ class GameTile : public QAbstractButton {
 
   private:
     void describe(const UnfinishedGames::Entry& entry);
+    int wordsHeight() const;
 
     const Appearance& appearance_;
     QString id_;
     QPixmap picture_;
     QString game_;
-    QString players_;
+    std::array<QString, 2> players_;
     QString progress_;
     QToolButton* remove_;
 };

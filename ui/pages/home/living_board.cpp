@@ -34,6 +34,7 @@ LivingBoard::LivingBoard(const GameKind& kind, const Appearance& appearance, QWi
       appearance_(appearance),
       scene_(uiOf(kind).makeScene(appearance)),
       random_(7) {
+    scene_->setPreview();
     auto view = std::make_unique<BoardView>(*scene_, this);
     view->setFocusPolicy(Qt::NoFocus);
     view->setMinimumSize(1, 1);

@@ -216,7 +216,7 @@ void NewGamePage::Parts::retranslate() {
     hasClock->setText(tr("Play with a clock"));
     minutesLabel->setText(tr("Minutes for the whole game"));
     secondsLabel->setText(tr("Seconds added after each play"));
-    summary->setText(tr("Both play at this computer."));
+    summary->setText(tr("Both play at this computer. Enter starts the game."));
     startButton->setText(tr("Start"));
 }
 

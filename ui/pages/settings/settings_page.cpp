@@ -14,6 +14,8 @@ namespace leuctra::ui {
 
 namespace {
 
+constexpr int boxLetters = 16;  // so that all boxes are equally wide
+
 template <typename T>
 QVariant entry(T value) {
     return QVariant::fromValue(static_cast<int>(value));
@@ -61,6 +63,7 @@ SettingsPage::Choice SettingsPage::addChoice(Card& card, const char* name) {
     Choice choice{makeFieldLabel(&card), new QComboBox(&card)};
     choice.box->setObjectName(QLatin1String(name));
     choice.box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    choice.box->setMinimumContentsLength(boxLetters);
     choice.label->setBuddy(choice.box);
     auto* row = new QHBoxLayout;
     row->setSpacing(Theme::regular);
@@ -76,8 +79,11 @@ QCheckBox* SettingsPage::addSwitch(Card& card, const char* name, QLabel*& explan
     explanation = makeQuietLabel(&card);
     explanation->setProperty("textSize", "small");
     explanation->setIndent(Theme::wider);
-    card.content()->addWidget(box);
-    card.content()->addWidget(explanation);
+    auto* both = new QVBoxLayout;
+    both->setSpacing(0);
+    both->addWidget(box);
+    both->addWidget(explanation);
+    card.content()->addLayout(both);
     return box;
 }
 
