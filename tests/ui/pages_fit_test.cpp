@@ -38,7 +38,7 @@ QString shortage(const QWidget& widget) {
         qobject_cast<const QAbstractButton*>(&widget) || qobject_cast<const QComboBox*>(&widget);
     // Buttons without a layout of their own (within tab bars, say) are placed by their parents.
     if (!speaks || !widget.parentWidget() || !widget.parentWidget()->layout()) return {};
-    const QSize hint = widget.sizeHint();
+    const QSize hint = widget.sizeHint().boundedTo(widget.maximumSize());
     if (size.width() >= hint.width() && size.height() >= hint.height()) return {};
     return QString("%1×%2 of %3×%4")
         .arg(size.width())

@@ -25,18 +25,16 @@ GameCard::GameCard(const GameKind& kind, const Appearance& appearance, QWidget* 
     play_->setMinimumWidth(96);
     connect(play_, &QPushButton::clicked, this, &GameCard::playRequested);
 
-    auto* words = new QVBoxLayout;
-    words->setSpacing(Theme::tiny);
-    words->addWidget(name_);
-    words->addWidget(line_);
     auto* below = new QHBoxLayout;
     below->setSpacing(Theme::regular);
-    below->addLayout(words, 1);
+    below->addWidget(line_, 1);
     below->addWidget(play_, 0, Qt::AlignBottom);
     auto* whole = new QVBoxLayout(this);
     whole->setContentsMargins(Theme::regular, Theme::regular, Theme::regular, Theme::regular);
-    whole->setSpacing(Theme::medium);
+    whole->setSpacing(Theme::tiny);
     whole->addWidget(new LivingBoard(kind, appearance, this), 1);
+    whole->addSpacing(Theme::small);
+    whole->addWidget(name_);
     whole->addLayout(below);
     retranslate();
 }

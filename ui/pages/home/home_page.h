@@ -6,10 +6,13 @@
 
 #include <QWidget>
 
+#include <vector>
+
 namespace leuctra::ui {
 
 class Actions;
 class ContinueRow;
+class GameCard;
 
 /// Where everything begins: the games, what is unfinished, and quietly the rest.
 class HomePage : public QWidget {
@@ -23,9 +26,13 @@ class HomePage : public QWidget {
 
   protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
   private:
     QHBoxLayout* makeFoot(const Actions& actions);
+
+    QWidget* body_;
+    std::vector<GameCard*> cards_;
 };
 
 }  // namespace leuctra::ui
