@@ -137,12 +137,16 @@
     <message numerus="yes">
         <source>This piece has gone to and fro between %1 and %2 for %n play(s), which is the most (shuttle rule): play something else first.</source>
         <translation>
-            <numerusform>Esta pieza lleva %n jugada yendo y viniendo entre %1 y %2, que es el máximo (regla del vaivén): juega antes otra cosa.</numerusform><numerusform>Esta pieza lleva %n jugadas yendo y viniendo entre %1 y %2, que es el máximo (regla del vaivén): juega antes otra cosa.</numerusform></translation>
+            <numerusform>Esta pieza lleva %n jugada yendo y viniendo entre %1 y %2, que es el máximo (regla del vaivén): juega antes otra cosa.</numerusform>
+            <numerusform>Esta pieza lleva %n jugadas yendo y viniendo entre %1 y %2, que es el máximo (regla del vaivén): juega antes otra cosa.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>This piece has gone to and fro between %1 and %2 %n time(s) in a row, which is the most (shuttle rule): play something else first.</source>
         <translation>
-            <numerusform>Esta pieza ha ido y vuelto entre %1 y %2 %n vez seguida, que es el máximo (regla del vaivén): juega antes otra cosa.</numerusform><numerusform>Esta pieza ha ido y vuelto entre %1 y %2 %n veces seguidas, que es el máximo (regla del vaivén): juega antes otra cosa.</numerusform></translation>
+            <numerusform>Esta pieza ha ido y vuelto entre %1 y %2 %n vez seguida, que es el máximo (regla del vaivén): juega antes otra cosa.</numerusform>
+            <numerusform>Esta pieza ha ido y vuelto entre %1 y %2 %n veces seguidas, que es el máximo (regla del vaivén): juega antes otra cosa.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -183,7 +187,9 @@
     <message numerus="yes">
         <source>%1 is %n square(s) away: only a Scout moves more than one.</source>
         <translation>
-            <numerusform>%1 está a %n casilla: solo un Soldado se mueve más de una.</numerusform><numerusform>%1 está a %n casillas: solo un Soldado se mueve más de una.</numerusform></translation>
+            <numerusform>%1 está a %n casilla: solo un Soldado se mueve más de una.</numerusform>
+            <numerusform>%1 está a %n casillas: solo un Soldado se mueve más de una.</numerusform>
+        </translation>
     </message>
     <message>
         <source>A lake on %1 is in the way: a Scout crosses empty squares only.</source>
@@ -196,7 +202,9 @@
     <message numerus="yes">
         <source>%1 is %n square(s) away: a Scout attacks only a neighbour, it does not run and attack in one play.</source>
         <translation>
-            <numerusform>%1 está a %n casilla: un Soldado solo ataca a una vecina, no corre y ataca en la misma jugada.</numerusform><numerusform>%1 está a %n casillas: un Soldado solo ataca a una vecina, no corre y ataca en la misma jugada.</numerusform></translation>
+            <numerusform>%1 está a %n casilla: un Soldado solo ataca a una vecina, no corre y ataca en la misma jugada.</numerusform>
+            <numerusform>%1 está a %n casillas: un Soldado solo ataca a una vecina, no corre y ataca en la misma jugada.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 beats %2: the higher rank wins.</source>
@@ -705,10 +713,6 @@ Comprueba que el nombre sea correcto.</translation>
 </context>
 <context>
     <name>core</name>
-    <message>
-        <source>…%1…</source>
-        <translation>…%1…</translation>
-    </message>
     <message>
         <source>No piece stands on %1 to be attacked</source>
         <translation>En %1 no hay ninguna pieza que atacar</translation>
@@ -1388,32 +1392,8 @@ Comprueba que el nombre sea correcto.</translation>
         <translation>Guardar en un archivo…</translation>
     </message>
     <message>
-        <source>move the cursor over the board</source>
-        <translation>mover el cursor por el tablero</translation>
-    </message>
-    <message>
-        <source>take, and drop</source>
-        <translation>tomar y soltar</translation>
-    </message>
-    <message>
-        <source>let go of what is taken</source>
-        <translation>dejar lo tomado</translation>
-    </message>
-    <message>
-        <source>to the next part of the page</source>
-        <translation>a la parte siguiente de la página</translation>
-    </message>
-    <message>
         <source>On the board</source>
         <translation>En el tablero</translation>
-    </message>
-    <message>
-        <source>letters and digits</source>
-        <translation>letras y cifras</translation>
-    </message>
-    <message>
-        <source>name a square, c4 say: the cursor goes there</source>
-        <translation>nombrar una casilla, por ejemplo c4: el cursor va allí</translation>
     </message>
     <message>
         <source>In a game</source>
@@ -1422,6 +1402,30 @@ Comprueba que el nombre sea correcto.</translation>
     <message>
         <source>Everywhere</source>
         <translation>En todas partes</translation>
+    </message>
+    <message>
+        <source>Move the cursor over the board</source>
+        <translation>Mover el cursor por el tablero</translation>
+    </message>
+    <message>
+        <source>Take, and drop</source>
+        <translation>Tomar y soltar</translation>
+    </message>
+    <message>
+        <source>Let go of what is taken</source>
+        <translation>Dejar lo que se ha tomado</translation>
+    </message>
+    <message>
+        <source>To the next part of the page</source>
+        <translation>A la siguiente parte de la página</translation>
+    </message>
+    <message>
+        <source>Letters and digits</source>
+        <translation>Letras y cifras</translation>
+    </message>
+    <message>
+        <source>Name a square, c4 say, to take or drop there</source>
+        <translation>Nombrar una casilla, c4 por ejemplo, para tomar o soltar allí</translation>
     </message>
 </context>
 <context>
@@ -1514,7 +1518,9 @@ Comprueba que el nombre sea correcto.</translation>
     <message numerus="yes">
         <source>⚠ A draw in %n play(s) unless someone attacks.</source>
         <translation>
-            <numerusform>⚠ Tablas en %n jugada si nadie ataca.</numerusform><numerusform>⚠ Tablas en %n jugadas si nadie ataca.</numerusform></translation>
+            <numerusform>⚠ Tablas en %n jugada si nadie ataca.</numerusform>
+            <numerusform>⚠ Tablas en %n jugadas si nadie ataca.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1730,7 +1736,9 @@ Comprueba que el nombre sea correcto.</translation>
     <message numerus="yes">
         <source>%n piece(s) still to be placed</source>
         <translation>
-            <numerusform>Falta %n pieza por colocar</numerusform><numerusform>Faltan %n piezas por colocar</numerusform></translation>
+            <numerusform>Falta %n pieza por colocar</numerusform>
+            <numerusform>Faltan %n piezas por colocar</numerusform>
+        </translation>
     </message>
     <message>
         <source>Drag pieces from the tray, or point at a square and type: 1 to 9, X, B, F.</source>
@@ -1761,7 +1769,9 @@ Comprueba que el nombre sea correcto.</translation>
     <message numerus="yes">
         <source>%1, %n in the tray</source>
         <translation>
-            <numerusform>%1, %n en la bandeja</numerusform><numerusform>%1, %n en la bandeja</numerusform></translation>
+            <numerusform>%1, %n en la bandeja</numerusform>
+            <numerusform>%1, %n en la bandeja</numerusform>
+        </translation>
     </message>
     <message>
         <source>empty</source>
@@ -1905,7 +1915,9 @@ Comprueba que el nombre sea correcto.</translation>
     <message numerus="yes">
         <source>A single stone moves one square; this would be %n.</source>
         <translation>
-            <numerusform>Una piedra sola mueve una casilla; esto sería %n.</numerusform><numerusform>Una piedra sola mueve una casilla; esto serían %n.</numerusform></translation>
+            <numerusform>Una piedra sola mueve una casilla; esto sería %n.</numerusform>
+            <numerusform>Una piedra sola mueve una casilla; esto serían %n.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The group has %1 stones, so it moves up to %1 squares; it would need %2 stones to go so far.</source>
@@ -1982,12 +1994,16 @@ Comprueba que el nombre sea correcto.</translation>
     <message numerus="yes">
         <source>%n stones</source>
         <translation>
-            <numerusform>%n piedra</numerusform><numerusform>%n piedras</numerusform></translation>
+            <numerusform>%n piedra</numerusform>
+            <numerusform>%n piedras</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n square(s)</source>
         <translation>
-            <numerusform>%n casilla</numerusform><numerusform>%n casillas</numerusform></translation>
+            <numerusform>%n casilla</numerusform>
+            <numerusform>%n casillas</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1, %2.</source>
@@ -2060,7 +2076,9 @@ Comprueba que el nombre sea correcto.</translation>
     <message numerus="yes">
         <source>%1 must answer: %n stone(s) on row %2 against %3.</source>
         <translation>
-            <numerusform>%1 deben responder: %n piedra en la fila %2 contra %3.</numerusform><numerusform>%1 deben responder: %n piedras en la fila %2 contra %3.</numerusform></translation>
+            <numerusform>%1 deben responder: %n piedra en la fila %2 contra %3.</numerusform>
+            <numerusform>%1 deben responder: %n piedras en la fila %2 contra %3.</numerusform>
+        </translation>
     </message>
     <message>
         <source>No stone stands on the opponent's home row.</source>
@@ -2138,7 +2156,9 @@ Comprueba que el nombre sea correcto.</translation>
     <message numerus="yes">
         <source>%1 holds %n games</source>
         <translation>
-            <numerusform>%1 contiene %n partida</numerusform><numerusform>%1 contiene %n partidas</numerusform></translation>
+            <numerusform>%1 contiene %n partida</numerusform>
+            <numerusform>%1 contiene %n partidas</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1. %2 – %3 · %4 · %5</source>
@@ -2163,25 +2183,23 @@ Comprueba que el nombre sea correcto.</translation>
         <translation>Eliminar esta partida</translation>
     </message>
     <message>
-        <source>Delete the game of %1</source>
-        <translation>Eliminar la partida de %1</translation>
-    </message>
-    <message>
-        <source>%1 – %2</source>
-        <translation>%1 – %2</translation>
-    </message>
-    <message>
         <source>deploying</source>
         <translation>desplegando</translation>
     </message>
     <message numerus="yes">
         <source>%n play(s)</source>
         <translation>
-            <numerusform>%n jugada</numerusform><numerusform>%n jugadas</numerusform></translation>
+            <numerusform>%n jugada</numerusform>
+            <numerusform>%n jugadas</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Continue %1, %2, %3</source>
-        <translation>Continuar %1, %2, %3</translation>
+        <source>Delete the game of %1 and %2</source>
+        <translation>Eliminar la partida de %1 y %2</translation>
+    </message>
+    <message>
+        <source>Continue %1, %2 against %3, %4</source>
+        <translation>Continuar %1, %2 contra %3, %4</translation>
     </message>
 </context>
 <context>
@@ -2338,12 +2356,12 @@ Comprueba que el nombre sea correcto.</translation>
         <translation>Segundos añadidos tras cada jugada</translation>
     </message>
     <message>
-        <source>Both play at this computer.</source>
-        <translation>Los dos juegan en este equipo.</translation>
-    </message>
-    <message>
         <source>Start</source>
         <translation>Empezar</translation>
+    </message>
+    <message>
+        <source>Both play at this computer. Enter starts the game.</source>
+        <translation>Los dos juegan en este equipo. Intro empieza la partida.</translation>
     </message>
 </context>
 <context>
@@ -2493,10 +2511,6 @@ Comprueba que el nombre sea correcto.</translation>
         <translation>Despliegues guardados</translation>
     </message>
     <message>
-        <source>No saved deployments</source>
-        <translation>Sin despliegues guardados</translation>
-    </message>
-    <message>
         <source>Load</source>
         <translation>Cargar</translation>
     </message>
@@ -2579,6 +2593,10 @@ Comprueba que el nombre sea correcto.</translation>
     <message>
         <source>The pieces stand as the letters say.</source>
         <translation>Las piezas están como dicen las letras.</translation>
+    </message>
+    <message>
+        <source>None saved</source>
+        <translation>Ninguno guardado</translation>
     </message>
 </context>
 <context>
@@ -2791,17 +2809,23 @@ Comprueba que el nombre sea correcto.</translation>
     <message numerus="yes">
         <source>%n fallen</source>
         <translation>
-            <numerusform>%n caída</numerusform><numerusform>%n caídas</numerusform></translation>
+            <numerusform>%n caída</numerusform>
+            <numerusform>%n caídas</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n not revealed</source>
         <translation>
-            <numerusform>%n sin revelar</numerusform><numerusform>%n sin revelar</numerusform></translation>
+            <numerusform>%n sin revelar</numerusform>
+            <numerusform>%n sin revelar</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
         <translation>
-            <numerusform>queda %n</numerusform><numerusform>quedan %n</numerusform></translation>
+            <numerusform>queda %n</numerusform>
+            <numerusform>quedan %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1: %2, %3</source>

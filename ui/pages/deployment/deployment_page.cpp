@@ -6,6 +6,7 @@
 #include "models/deployment_model.h"
 #include "pages/deployment/deployment_scene.h"
 #include "pages/deployment/saved_deployments_bar.h"
+#include "pages/fitting_row.h"
 #include "theme/appearance.h"
 #include "theme/icons.h"
 
@@ -41,13 +42,13 @@ struct DeploymentPage::Parts {
     QLabel* count = nullptr;
     QLabel* line = nullptr;
     BoardView* view = nullptr;
-    QPushButton* fill = nullptr;
-    QPushButton* rest = nullptr;
-    QPushButton* mirror = nullptr;
-    QPushButton* clear = nullptr;
-    QPushButton* undo = nullptr;
-    QPushButton* redo = nullptr;
-    QPushButton* ready = nullptr;
+    CompactButton* fill = nullptr;
+    CompactButton* rest = nullptr;
+    CompactButton* mirror = nullptr;
+    CompactButton* clear = nullptr;
+    CompactButton* undo = nullptr;
+    CompactButton* redo = nullptr;
+    CompactButton* ready = nullptr;
 };
 
 void DeploymentPage::Parts::retranslate() {
@@ -131,8 +132,9 @@ DeploymentPage::DeploymentPage(Side side, const QString& player, const QString& 
     parts.line->setObjectName("deploymentLine");
     parts.line->setWordWrap(true);
 
-    const auto button = [this](const char* name) {
-        auto* made = new QPushButton(this);
+    auto* tools = new FittingRow(this);
+    const auto button = [tools](const char* name) {
+        auto* made = new CompactButton(tools);
         made->setObjectName(name);
         return made;
     };
@@ -150,22 +152,21 @@ DeploymentPage::DeploymentPage(Side side, const QString& player, const QString& 
     heading->addWidget(parts.title);
     heading->addStretch();
     heading->addWidget(parts.count);
-    auto* tools = new QHBoxLayout;
-    tools->setSpacing(Theme::small);
     for (QPushButton* made : {parts.fill, parts.rest, parts.mirror, parts.clear})
-        tools->addWidget(made);
-    tools->addSpacing(Theme::regular);
-    tools->addWidget(parts.undo);
-    tools->addWidget(parts.redo);
-    tools->addStretch();
-    tools->addWidget(parts.ready);
+        tools->row()->addWidget(made);
+    tools->row()->addSpacing(Theme::regular);
+    tools->row()->addWidget(parts.undo);
+    tools->row()->addWidget(parts.redo);
+    tools->row()->addStretch();
+    tools->row()->addWidget(parts.ready);
+    tools->setYielding({parts.fill, parts.rest, parts.mirror, parts.clear, parts.redo, parts.undo});
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(Theme::wide, Theme::regular, Theme::wide, Theme::regular);
     layout->setSpacing(Theme::small);
     layout->addLayout(heading);
     layout->addWidget(parts.view, 1);
     layout->addWidget(parts.line);
-    layout->addLayout(tools);
+    layout->addWidget(tools);
     layout->addWidget(saved);
 
     connect(&parts.model, &DeploymentModel::changed, this, [this] {

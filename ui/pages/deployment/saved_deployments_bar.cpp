@@ -16,19 +16,20 @@ namespace leuctra::ui {
 
 namespace {
 
-constexpr int namesWidth = 170;  // px, at least
+constexpr int namesLetters = 12;  // at least so many are seen
 
 }  // namespace
 
 SavedDeploymentsBar::SavedDeploymentsBar(Side side, DeploymentModel& model, const QString& file,
                                          const Appearance& appearance, QWidget* parent)
-    : QWidget(parent), side_(side), model_(model), saved_(file), appearance_(appearance) {
+    : FittingRow(parent), side_(side), model_(model), saved_(file), appearance_(appearance) {
     names_ = new QComboBox(this);
     names_->setObjectName("savedNames");
-    names_->setMinimumWidth(namesWidth);
+    names_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    names_->setMinimumContentsLength(namesLetters);
     names_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     const auto button = [this](const char* name, auto slot) {
-        auto* made = new QPushButton(this);
+        auto* made = new CompactButton(this);
         made->setObjectName(name);
         connect(made, &QPushButton::clicked, this, slot);
         return made;
@@ -39,12 +40,10 @@ SavedDeploymentsBar::SavedDeploymentsBar(Side side, DeploymentModel& model, cons
     remove_ = button("deleteDeployment", &SavedDeploymentsBar::askWhetherToDelete);
     letters_ = button("letters", &SavedDeploymentsBar::editLetters);
 
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(Theme::small);
-    layout->addWidget(names_, 1);
-    for (QPushButton* made : {load_, save_, rename_, remove_, letters_})
-        layout->addWidget(made);
+    row()->addWidget(names_, 1);
+    for (CompactButton* made : {load_, save_, rename_, remove_, letters_})
+        row()->addWidget(made);
+    setYielding({load_, save_, letters_, remove_, rename_});
 
     connect(&saved_, &SavedDeployments::changed, this, &SavedDeploymentsBar::refresh);
     connect(&model_, &DeploymentModel::changed, this, &SavedDeploymentsBar::updateEnabled);
@@ -56,7 +55,7 @@ SavedDeploymentsBar::SavedDeploymentsBar(Side side, DeploymentModel& model, cons
 
 void SavedDeploymentsBar::retranslate() {
     names_->setAccessibleName(tr("Saved deployments"));
-    names_->setPlaceholderText(tr("No saved deployments"));
+    names_->setPlaceholderText(tr("None saved"));
     load_->setText(tr("Load"));
     save_->setText(tr("Save as…"));
     rename_->setText(tr("Rename…"));
@@ -76,7 +75,7 @@ void SavedDeploymentsBar::updateIcons() {
 
 void SavedDeploymentsBar::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) retranslate();
-    QWidget::changeEvent(event);
+    FittingRow::changeEvent(event);
 }
 
 void SavedDeploymentsBar::refresh() {

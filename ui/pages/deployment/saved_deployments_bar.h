@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "pages/fitting_row.h"
 #include "storage/saved_deployments.h"
 
 #include <QComboBox>
-#include <QPushButton>
-#include <QWidget>
 
 namespace leuctra::ui {
 
@@ -14,7 +13,7 @@ class DeploymentModel;
 
 /// The named deployments: choose and load one, save what stands, rename, delete; and the deployment as 40
 /// letters.
-class SavedDeploymentsBar : public QWidget {
+class SavedDeploymentsBar : public FittingRow {
     Q_OBJECT
   public:
     /// The model must outlive the bar.
@@ -45,11 +44,11 @@ class SavedDeploymentsBar : public QWidget {
     SavedDeployments saved_;
     const Appearance& appearance_;
     QComboBox* names_;
-    QPushButton* load_;
-    QPushButton* save_;
-    QPushButton* rename_;
-    QPushButton* remove_;
-    QPushButton* letters_;
+    CompactButton* load_;
+    CompactButton* save_;
+    CompactButton* rename_;
+    CompactButton* remove_;
+    CompactButton* letters_;
 };
 
 }  // namespace leuctra::ui
