@@ -33,6 +33,8 @@ class GamePanel : public QWidget {
     Q_OBJECT
   public:
     using QWidget::QWidget;
+    /// What it shows, in a word or two, where it is a tab.
+    virtual QString title() const = 0;
     /// Null behind the curtain.
     virtual void showView(std::shared_ptr<const View> view) = 0;
 };

@@ -19,6 +19,7 @@ class CombatePanel : public GamePanel {
   public:
     explicit CombatePanel(const Appearance& appearance, QWidget* parent = nullptr);
 
+    QString title() const override { return tr("Losses"); }
     void showView(std::shared_ptr<const View> view) override;
 
   protected:

@@ -14,6 +14,7 @@ class EpaminondasPanel : public GamePanel {
   public:
     EpaminondasPanel(const Appearance& appearance, QWidget* parent);
 
+    QString title() const override { return tr("Home rows"); }
     void showView(std::shared_ptr<const View> view) override;
 
   protected:

@@ -3,6 +3,7 @@
 
 #include "pages/play/deliberate_button.h"
 #include "theme/appearance.h"
+#include "theme/shades.h"
 
 #include <QEvent>
 #include <QLabel>
@@ -17,6 +18,9 @@ namespace {
 
 constexpr int textWidth = 520;
 constexpr int foldWidth = 96;
+constexpr double foldShade = 0.12;
+constexpr double foldShadeOfLight = 0.025;
+constexpr double hemShade = 0.35;
 
 /// Relative luminance (WCAG 2).
 double luminance(const QColor& color) {
@@ -58,7 +62,6 @@ Curtain::Curtain(const Appearance& appearance, QWidget* parent)
       button_(new DeliberateButton(this)),
       rise_(this, "pos") {
     setObjectName("curtain");
-    button_->setObjectName("liftCurtain");
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(Theme::wide, Theme::wide, Theme::wide, Theme::wide);
     column->setSpacing(Theme::regular);
@@ -88,7 +91,8 @@ Curtain::Curtain(const Appearance& appearance, QWidget* parent)
 }
 
 void Curtain::drop(const QString& player, const QString& explanation) {
-    drop({tr("The next player is"), player, explanation, tr("Lift the curtain")});
+    drop({tr("The next player is"), player, explanation, tr("Lift the curtain"),
+          QStringLiteral("liftCurtain")});
 }
 
 void Curtain::drop(const Words& words) {
@@ -98,6 +102,7 @@ void Curtain::drop(const Words& words) {
     explanation_->setText(words.explanation);
     explanation_->setVisible(!words.explanation.isEmpty());
     button_->setText(words.button);
+    button_->setObjectName(words.buttonName);
     setAccessibleName(words.heading);
     setAccessibleDescription(words.explanation);
     button_->setAccessibleDescription(words.caption + QLatin1Char(' ') + words.heading);
@@ -181,18 +186,16 @@ void Curtain::applyLook() {
 void Curtain::paintEvent(QPaintEvent*) {
     const QColor ground = appearance_.theme().color(ground_);
     QPainter painter(this);
-    painter.fillRect(rect(), ground);
     // Folds of the cloth, the same at every size.
+    const QColor shaded = darkened(ground, ground.lightnessF() > 0.5F ? foldShadeOfLight : foldShade);
     QLinearGradient fold(0, 0, foldWidth, 0);
     fold.setSpread(QGradient::RepeatSpread);
-    QColor shade = appearance_.theme().color(Role::BlackEdge);
-    for (const auto& [place, alpha] : {std::pair{0.0, 0.0}, {0.45, 0.10}, {0.55, 0.14}, {1.0, 0.0}}) {
-        shade.setAlphaF(static_cast<float>(alpha));
-        fold.setColorAt(place, shade);
-    }
+    fold.setColorAt(0, ground);
+    fold.setColorAt(0.45, shaded);
+    fold.setColorAt(0.6, shaded);
+    fold.setColorAt(1, ground);
     painter.fillRect(rect(), fold);
-    shade.setAlphaF(0.35F);
-    painter.fillRect(QRect(0, height() - Theme::tiny, width(), Theme::tiny), shade);
+    painter.fillRect(QRect(0, height() - Theme::tiny, width(), Theme::tiny), darkened(ground, hemShade));
 }
 
 }  // namespace leuctra::ui

@@ -27,6 +27,7 @@ class Curtain : public QWidget {
         QString heading;
         QString explanation;
         QString button;
+        QString buttonName;  ///< its objectName
     };
 
     Curtain(const Appearance& appearance, QWidget* parent);

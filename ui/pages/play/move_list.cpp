@@ -9,12 +9,6 @@
 
 namespace leuctra::ui {
 
-namespace {
-
-constexpr int fewestRows = 3;
-
-}  // namespace
-
 MoveList::MoveList(MoveListModel& plays, const Appearance& appearance, QWidget* parent)
     : QTableView(parent), plays_(plays), appearance_(appearance) {
     setObjectName("moveList");
@@ -58,14 +52,23 @@ void MoveList::showShown() {
     scrollTo(index);
 }
 
+int MoveList::heightOf(int rows) const {
+    return horizontalHeader()->sizeHint().height() + rows * verticalHeader()->defaultSectionSize() +
+           2 * frameWidth();
+}
+
 QSize MoveList::minimumSizeHint() const {
-    return {QTableView::minimumSizeHint().width(),
-            horizontalHeader()->sizeHint().height() + fewestRows * verticalHeader()->defaultSectionSize()};
+    return {QTableView::minimumSizeHint().width(), heightOf(1)};
 }
 
 void MoveList::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) setAccessibleName(tr("Moves"));
     QTableView::changeEvent(event);
+}
+
+void MoveList::resizeEvent(QResizeEvent* event) {
+    QTableView::resizeEvent(event);
+    if (currentIndex().isValid()) scrollTo(currentIndex());
 }
 
 void MoveList::applyLook() {

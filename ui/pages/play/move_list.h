@@ -18,6 +18,8 @@ class MoveList : public QTableView {
     /// Marks the play that the board shows.
     void showShown();
 
+    /// The height that shows so many rows under the header.
+    int heightOf(int rows) const;
     QSize minimumSizeHint() const override;
 
   signals:
@@ -25,6 +27,7 @@ class MoveList : public QTableView {
 
   protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
   private:
     void applyLook();

@@ -6,21 +6,22 @@
 
 #include <QGridLayout>
 #include <QLabel>
+#include <QStyle>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace leuctra::ui {
 
 namespace {
 
-constexpr int buttonsPerRow = 3;
+constexpr int buttonsPerRow = 2;
 
 }  // namespace
 
 Notice::Notice(QWidget* parent)
     : QFrame(parent), title_(new QLabel(this)), text_(new QLabel(this)), grid_(new QGridLayout) {
-    setProperty("card", true);
     title_->setProperty("strong", true);
     title_->setProperty("textSize", "large");
     for (QLabel* label : {title_, text_}) {
@@ -28,7 +29,6 @@ Notice::Notice(QWidget* parent)
         label->setTextFormat(Qt::PlainText);
     }
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(Theme::medium, Theme::medium, Theme::medium, Theme::medium);
     column->setSpacing(Theme::small);
     column->addWidget(title_);
     column->addWidget(text_);
@@ -38,10 +38,24 @@ Notice::Notice(QWidget* parent)
 }
 
 void Notice::say(const QString& title, const QString& text, std::vector<Choice> choices) {
+    const auto says = [](const QPushButton* button, const Choice& choice) {
+        return button->text() == choice.text;
+    };
+    if (isShown() && title == title_->text() && text == text_->text() &&
+        std::equal(buttons_.begin(), buttons_.end(), choices.begin(), choices.end(), says))
+        return;
+
     for (QPushButton* button : std::exchange(buttons_, {})) {
         button->hide();
         button->deleteLater();
     }
+    // A button that speaks for itself needs no card.
+    const bool card = !title.isEmpty() || !text.isEmpty();
+    const int margin = card ? Theme::medium : 0;
+    layout()->setContentsMargins(margin, margin, margin, margin);
+    setProperty("card", card);
+    style()->unpolish(this);
+    style()->polish(this);
     title_->setText(title);
     title_->setVisible(!title.isEmpty());
     text_->setText(text);

@@ -25,7 +25,8 @@ class Notice : public QFrame {
 
     explicit Notice(QWidget* parent);
 
-    /// The first choice is the one that Enter takes when the notice has the focus.
+    /// Saying the same again changes nothing: the same words stand for the same choices. The first choice is
+    /// the one that Enter takes when the notice has the focus.
     void say(const QString& title, const QString& text, std::vector<Choice> choices);
     void clear();
     bool isShown() const { return !isHidden(); }

@@ -140,6 +140,7 @@ void PlayPage::Parts::connectAll() {
     connect(history, &History::shownChanged, &page, [this] { shownChanged(); });
     connect(&panel->moves(), &MoveList::plyChosen, history, &History::goTo);
     connect(panel, &SidePanel::triggered, &page, &PlayPage::trigger);
+    connect(panel, &SidePanel::leaveRequested, &page, &PlayPage::leaveRequested);
     connect(curtain, &Curtain::lifted, &page, [this] { lifted(); });
     connect(pauseCover, &Curtain::lifted, &page, [this] { match->setPaused(false); });
     connect(keeper, &GameKeeper::troubleChanged, panel, [this] { panel->setTrouble(keeper->trouble()); });
@@ -222,7 +223,7 @@ void PlayPage::Parts::pausedChanged() {
     if (match->isPaused()) {
         scene->letGo();
         if (!history->isAtPresent()) history->showPresent();
-        pauseCover->drop({{}, tr("Paused"), tr("The clocks stand."), tr("Go on")});
+        pauseCover->drop({{}, tr("Paused"), tr("The clocks stand."), tr("Go on"), QStringLiteral("goOn")});
     } else {
         pauseCover->lift();
         board->setFocus(Qt::OtherFocusReason);
@@ -284,15 +285,10 @@ void PlayPage::Parts::showResult() {
     const std::array names{playerName(*match, Side::First), playerName(*match, Side::Second)};
     const QString result = QString::fromUtf8(match->record().result().data());
     panel->notice().say(
-        outcome && outcome->winner
-            ? tr("%1 has won").arg(names[static_cast<std::size_t>(index(*outcome->winner))])
-        : outcome ? tr("A draw")
-                  : tr("The game is over: %1").arg(result),
-        outcome ? game.outcomeSentence(*outcome, names) : QString(),
+        outcome ? game.outcomeSentence(*outcome, names) : tr("The game is over: %1").arg(result), {},
         {{"rematch", tr("Rematch, sides changed"), [this] { emit page.rematchRequested(match->rematch()); }},
          {"lookBack", tr("Look back"), [this] { page.toStart(); }},
-         {"saveResult", tr("Save…"), [this] { page.saveAs(); }},
-         {"leave", tr("Home"), [this] { emit page.leaveRequested(); }}});
+         {"saveResult", tr("Save…"), [this] { page.saveAs(); }}});
 }
 
 void PlayPage::Parts::showHandOver() {

@@ -11,8 +11,10 @@
 #include "theme/appearance.h"
 #include "theme/icons.h"
 
+#include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
+#include <QScrollArea>
 #include <QTabBar>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -22,6 +24,8 @@ namespace leuctra::ui {
 namespace {
 
 constexpr int buttonsPerRow = 6;
+/// With fewer moves in sight they are better alone.
+constexpr int fewestRowsBesideGame = 4;
 
 struct ButtonLook {
     PlayAction action;
@@ -66,12 +70,18 @@ QString words(PlayAction action) {
     return {};
 }
 
+int heightOf(const QLayout& layout, int width) {
+    return layout.hasHeightForWidth() ? layout.totalMinimumHeightForWidth(width)
+                                      : layout.totalMinimumSize().height();
+}
+
 }  // namespace
 
 SidePanel::SidePanel(const Match& match, MoveListModel& plays, const Appearance& appearance, QWidget* parent)
     : QWidget(parent),
       appearance_(appearance),
       strips_{new PlayerStrip(match, appearance, this), new PlayerStrip(match, appearance, this)},
+      middle_(new QScrollArea(this)),
       trouble_(new QLabel(this)),
       tabs_(new QTabBar(this)),
       moves_(new MoveList(plays, appearance, this)),
@@ -79,54 +89,84 @@ SidePanel::SidePanel(const Match& match, MoveListModel& plays, const Appearance&
       notice_(new Notice(this)),
       explanation_(new Explanation(appearance, this)) {
     setObjectName("sidePanel");
-    trouble_->setObjectName("trouble");
-    trouble_->setProperty("tone", "bad");
-    trouble_->setWordWrap(true);
-    trouble_->setTextFormat(Qt::PlainText);
-    trouble_->hide();
-    tabs_->addTab({});
-    tabs_->addTab({});
-    tabs_->setExpanding(false);
-    tabs_->hide();
-
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(Theme::small);
     column->addWidget(strips_[0]);
-    column->addWidget(trouble_);
-    column->addWidget(tabs_);
-    column->addWidget(moves_, 1);
-    column->addWidget(game_);
+    column->addWidget(makeMiddle(), 1);
     column->addWidget(notice_);
     column->addWidget(explanation_);
     column->addLayout(makeButtons(match));
     column->addWidget(strips_[1]);
 
-    connect(tabs_, &QTabBar::currentChanged, this, &SidePanel::chooseTab);
+    notice_->installEventFilter(this);
+    connect(tabs_, &QTabBar::currentChanged, this, &SidePanel::arrange);
     connect(&appearance_, &Appearance::changed, this, &SidePanel::applyLook);
     setBottom(Side::First);
     retranslate();
     applyLook();
 }
 
+QWidget* SidePanel::makeMiddle() {
+    trouble_->setObjectName("trouble");
+    trouble_->setProperty("tone", "bad");
+    trouble_->setWordWrap(true);
+    trouble_->setTextFormat(Qt::PlainText);
+    trouble_->hide();
+    tabs_->setObjectName("panelTabs");
+    tabs_->addTab({});
+    tabs_->addTab({});
+    tabs_->setExpanding(false);
+    tabs_->hide();
+
+    auto* inside = new QWidget;
+    inside->setObjectName("page");
+    auto* column = new QVBoxLayout(inside);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(Theme::small);
+    column->addWidget(trouble_);
+    column->addWidget(tabs_);
+    column->addWidget(moves_, 1);
+    column->addWidget(game_);
+
+    middle_->setWidgetResizable(true);
+    middle_->setFrameShape(QFrame::NoFrame);
+    middle_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    middle_->setFocusPolicy(Qt::NoFocus);
+    middle_->setMinimumHeight(0);
+    middle_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
+    middle_->setWidget(inside);
+    return middle_;
+}
+
+QToolButton* SidePanel::makeButton(const QString& name) {
+    auto* made = new QToolButton(this);
+    made->setObjectName(name);
+    made->setIconSize({Theme::iconSize, Theme::iconSize});
+    made->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    // A click leaves the keys with the board.
+    made->setFocusPolicy(Qt::TabFocus);
+    return made;
+}
+
 QLayout* SidePanel::makeButtons(const Match& match) {
     auto* grid = new QGridLayout;
     grid->setSpacing(Theme::small);
     int place = 0;
+    const auto add = [&](QToolButton* made) {
+        grid->addWidget(made, place / buttonsPerRow, place % buttonsPerRow);
+        ++place;
+    };
     for (const ButtonLook& look : looks) {
         if (look.action == (match.kind().hidden ? PlayAction::Pause : PlayAction::Hide)) continue;
-        auto* button = new QToolButton(this);
-        button->setObjectName(look.icon);
-        button->setIconSize({Theme::iconSize, Theme::iconSize});
-        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-        // A click leaves the keys with the board.
-        button->setFocusPolicy(Qt::TabFocus);
-        connect(button, &QToolButton::clicked, this,
-                [this, action = look.action] { emit triggered(action); });
-        grid->addWidget(button, place / buttonsPerRow, place % buttonsPerRow);
-        buttons_[static_cast<std::size_t>(look.action)] = button;
-        ++place;
+        QToolButton* made = makeButton(QString::fromLatin1(look.icon));
+        connect(made, &QToolButton::clicked, this, [this, action = look.action] { emit triggered(action); });
+        buttons_[static_cast<std::size_t>(look.action)] = made;
+        add(made);
     }
+    leave_ = makeButton(QStringLiteral("home"));
+    connect(leave_, &QToolButton::clicked, this, &SidePanel::leaveRequested);
+    add(leave_);
     return grid;
 }
 
@@ -141,16 +181,36 @@ void SidePanel::setBottom(Side side) {
 
 void SidePanel::setNarrow(bool narrow) {
     narrow_ = narrow;
-    tabs_->setVisible(narrow);
-    chooseTab();
+    arrange();
 }
 
-void SidePanel::chooseTab() {
-    moves_->setVisible(!narrow_ || tabs_->currentIndex() == 0);
-    game_->setVisible(!narrow_ || tabs_->currentIndex() == 1);
-    auto* column = static_cast<QVBoxLayout*>(layout());
+void SidePanel::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+bool SidePanel::eventFilter(QObject* watched, QEvent* event) {
+    const bool changes =
+        event->type() == QEvent::Resize || event->type() == QEvent::Show || event->type() == QEvent::Hide;
+    // Queued: the layout is in the middle of it.
+    if (watched == notice_ && changes)
+        QMetaObject::invokeMethod(this, &SidePanel::arrange, Qt::QueuedConnection);
+    return QWidget::eventFilter(watched, event);
+}
+
+void SidePanel::arrange() {
+    const int needed =
+        moves_->heightOf(fewestRowsBesideGame) + Theme::small + heightOf(*game_->layout(), middle_->width());
+    const int others = heightOf(*layout(), width());
+    const bool tabbed = narrow_ || needed > height() - others;
+    tabs_->setVisible(tabbed);
+    moves_->setVisible(!tabbed || tabs_->currentIndex() == 0);
+    game_->setVisible(!tabbed || tabs_->currentIndex() == 1);
     // Alone, the game's panel takes the room that the moves have otherwise.
-    column->setStretchFactor(game_, narrow_ ? 1 : 0);
+    auto* column = static_cast<QVBoxLayout*>(middle_->widget()->layout());
+    const int stretch = tabbed ? 1 : 0;
+    const int place = column->indexOf(game_);
+    if (column->stretch(place) != stretch) column->setStretch(place, stretch);
 }
 
 void SidePanel::refreshPlayers() {
@@ -169,16 +229,19 @@ void SidePanel::setTrouble(const QString& sentence) {
 
 void SidePanel::retranslate() {
     tabs_->setTabText(0, tr("Moves"));
-    tabs_->setTabText(1, tr("Board"));
+    tabs_->setTabText(1, game_->title());
     for (const ButtonLook& look : looks)
         if (QToolButton* found = button(look.action)) {
             found->setToolTip(words(look.action));
             found->setAccessibleName(words(look.action));
         }
+    leave_->setToolTip(tr("Home; the game is kept under Continue"));
+    leave_->setAccessibleName(leave_->toolTip());
     refreshPlayers();
 }
 
 void SidePanel::applyLook() {
+    leave_->setIcon(icon(QStringLiteral("home"), appearance_.theme()));
     for (const ButtonLook& look : looks)
         if (QToolButton* found = button(look.action))
             found->setIcon(icon(QString::fromLatin1(look.icon), appearance_.theme()));

@@ -9,6 +9,7 @@
 #include <array>
 
 class QLabel;
+class QScrollArea;
 class QTabBar;
 class QToolButton;
 
@@ -24,7 +25,8 @@ class Notice;
 class PlayerStrip;
 
 /// What stands beside the board: the players at its ends as the board lies, the moves, the game's own panel,
-/// what there is to say, and buttons. Where it is narrow, moves and the game's panel are tabs.
+/// what there is to say, and buttons. Where there is no room for both, moves and the game's panel are tabs.
+/// What comes and goes never makes the panel, and so the page, higher.
 class SidePanel : public QWidget {
     Q_OBJECT
   public:
@@ -36,6 +38,7 @@ class SidePanel : public QWidget {
     Notice& notice() const { return *notice_; }
 
     void setBottom(Side side);
+    /// Whether moves and the game's panel are tabs even where there is height for both.
     void setNarrow(bool narrow);
     void refreshPlayers();
     void allow(PlayAction action, bool allowed);
@@ -45,15 +48,23 @@ class SidePanel : public QWidget {
 
   signals:
     void triggered(leuctra::ui::PlayAction action);
+    void leaveRequested();
+
+  protected:
+    void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
+    QWidget* makeMiddle();
     QToolButton* button(PlayAction action) const;
+    QToolButton* makeButton(const QString& icon);
     QLayout* makeButtons(const Match& match);
-    void chooseTab();
+    void arrange();
     void applyLook();
 
     const Appearance& appearance_;
     std::array<PlayerStrip*, 2> strips_;  ///< upper, lower
+    QScrollArea* middle_;
     QLabel* trouble_;
     QTabBar* tabs_;
     MoveList* moves_;
@@ -61,6 +72,7 @@ class SidePanel : public QWidget {
     Notice* notice_;
     Explanation* explanation_;
     std::array<QToolButton*, playActionCount> buttons_{};
+    QToolButton* leave_;
     bool narrow_ = false;
 };
 
