@@ -10,6 +10,8 @@
 #include <QEvent>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QPaintEvent>
+#include <QPainter>
 #include <QScrollBar>
 #include <QWheelEvent>
 #include <QWindow>
@@ -92,19 +94,33 @@ void BoardView::resizeEvent(QResizeEvent* event) {
 }
 
 void BoardView::paintEvent(QPaintEvent* event) {
-    QGraphicsView::paintEvent(event);
+    // One rectangle at a time: into a rectangle the rasteriser blits, into a region it goes span by span.
+    for (const QRect& rect : event->region()) {
+        QPaintEvent part(rect);
+        QGraphicsView::paintEvent(&part);
+    }
     // Neither a parent that moved nor another screen tells its children: notice it here.
     if (shift_ != fraction() || board_.pixel() != devicePixelRatioF())
         QMetaObject::invokeMethod(this, &BoardView::fitBoard, Qt::QueuedConnection);
 }
 
+void BoardView::drawBackground(QPainter* painter, const QRectF& rect) {
+    // Items draw beyond what is asked for. Where pixels are divided, a rectangle of the window ends within
+    // one.
+    const bool divided = board_.pixel() != std::floor(board_.pixel());
+    painter->setClipRect(divided ? rect.adjusted(-1, -1, 1, 1) : rect);
+    QGraphicsView::drawBackground(painter, rect);
+}
+
 bool BoardView::event(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) setAccessibleName(tr("Board"));
-    if (event->type() == QEvent::ShortcutOverride && board_.takeKey(static_cast<QKeyEvent&>(*event), false)) {
-        event->accept();
-        return true;
+    const bool handled = QGraphicsView::event(event);
+    // The board covers all: nothing is to be painted below it first, whatever style sheets say.
+    if (event->type() == QEvent::Polish || event->type() == QEvent::StyleChange) {
+        viewport()->setAutoFillBackground(false);
+        viewport()->setAttribute(Qt::WA_OpaquePaintEvent);
     }
-    return QGraphicsView::event(event);
+    return handled;
 }
 
 void BoardView::wheelEvent(QWheelEvent* event) {

@@ -135,7 +135,7 @@ void EpaminondasScene::hint() {
     if (const Move* move = shownMove()) {
         emit hinted(EpaminondasWords::preview(*move));
     } else if (taken()) {
-        emit hinted(EpaminondasWords::taken(*position(), squareOf(*taken()), int(moves_.size())));
+        emit hinted(EpaminondasWords::taken(squareOf(*taken()), largestGroup()));
     } else {
         emit hinted(pointed() ? EpaminondasWords::phalanxes(*position(), squareOf(*pointed())) : QString());
     }
@@ -287,6 +287,13 @@ const EpaminondasScene::Move* EpaminondasScene::moveTo(int square) const {
     return found == moves_.end() ? nullptr : &*found;
 }
 
+int EpaminondasScene::largestGroup() const {
+    int largest = 0;
+    for (const Move& move : moves_)
+        largest = std::max(largest, move.size);
+    return largest;
+}
+
 const EpaminondasScene::Move* EpaminondasScene::shownMove() const {
     if (awaiting()) return moveTo(*awaiting());
     return pointed() ? moveTo(*pointed()) : nullptr;
@@ -318,20 +325,17 @@ void EpaminondasScene::awaitingChanged() {
 }
 
 void EpaminondasScene::dragMoved(std::optional<QPointF> centre) {
+    const bool wasInHand = inHand_ != nullptr;
     if (!centre) {
         delete std::exchange(inHand_, nullptr);
-    } else {
-        if (!inHand_) {
-            inHand_ = addStone(position()->sideToMove(), *centre);
-            inHand_->setPixmap(stoneArt_.lifted(inHand_->side()));
-            inHand_->setZValue(HandLayer);
-            showGhost();
-            return;
-        }
+    } else if (inHand_) {
         inHand_->setCentre(*centre);
-        return;
+    } else {
+        inHand_ = addStone(position()->sideToMove(), *centre);
+        inHand_->setPixmap(stoneArt_.lifted(inHand_->side()));
+        inHand_->setZValue(HandLayer);
     }
-    showGhost();
+    if (wasInHand != (inHand_ != nullptr)) showGhost();
 }
 
 std::optional<QString> EpaminondasScene::playTo(int square) const {

@@ -53,6 +53,8 @@ class EpaminondasScene : public BoardScene {
     QPointF beyond(int square, epaminondas::Direction direction, qreal squares) const;
     /// The legal move from what is taken to a square; null for none.
     const Move* moveTo(int square) const;
+    /// Of the groups that what is taken may lead; 0 when it may not move.
+    int largestGroup() const;
     /// The move that a ghost shows: aimed at, or waiting for its second press.
     const Move* shownMove() const;
 

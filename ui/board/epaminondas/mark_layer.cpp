@@ -9,6 +9,11 @@
 
 namespace leuctra::ui {
 
+MarkLayer::MarkLayer(qreal z) {
+    setZValue(z);
+    setFlag(ItemUsesExtendedStyleOption);
+}
+
 void MarkLayer::setMarks(Marks marks, const MarkInk& ink, const QRectF& bounds) {
     repaint();
     if (bounds != bounds_) prepareGeometryChange();
@@ -18,8 +23,7 @@ void MarkLayer::setMarks(Marks marks, const MarkInk& ink, const QRectF& bounds) 
     strength_ = 1;
     areas_.clear();
     for (const auto& mark : marks_)
-        for (const QRectF& area : mark->areas(ink_))
-            areas_.push_back(area);
+        areas_.push_back(mark->areas(ink_));
     repaint();
 }
 
@@ -37,16 +41,20 @@ void MarkLayer::setStrength(qreal strength) {
 
 void MarkLayer::repaint() {
     if (!scene()) return;
-    for (const QRectF& area : areas_)
-        scene()->update(area);
+    for (const auto& areas : areas_)
+        for (const QRectF& area : areas)
+            scene()->update(area);
 }
 
-void MarkLayer::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
-    if (marks_.empty() || strength_ <= 0) return;
+void MarkLayer::paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget*) {
+    if (strength_ <= 0) return;
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setOpacity(strength_);
-    for (const auto& mark : marks_)
-        mark->paint(*painter, ink_);
+    const auto isExposed = [exposed = option->exposedRect](const QRectF& area) {
+        return area.intersects(exposed);
+    };
+    for (std::size_t i = 0; i < marks_.size(); ++i)
+        if (std::any_of(areas_[i].begin(), areas_[i].end(), isExposed)) marks_[i]->paint(*painter, ink_);
     painter->setOpacity(1);
 }
 

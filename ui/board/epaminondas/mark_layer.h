@@ -11,7 +11,7 @@ namespace leuctra::ui {
 /// between them: an item of Qt's could only ask for the rectangle around them.
 class MarkLayer : public QGraphicsItem {
   public:
-    explicit MarkLayer(qreal z) { setZValue(z); }
+    explicit MarkLayer(qreal z);
 
     void setMarks(Marks marks, const MarkInk& ink, const QRectF& bounds);
     void clear();
@@ -30,7 +30,7 @@ class MarkLayer : public QGraphicsItem {
     Marks marks_;
     MarkInk ink_{};
     QRectF bounds_;
-    std::vector<QRectF> areas_;
+    std::vector<std::vector<QRectF>> areas_;  ///< of each mark
     qreal strength_ = 1;
 };
 

@@ -196,9 +196,10 @@ void SquareMark::paint(QPainter& painter, const MarkInk& ink) const {
 void GlowMark::paint(QPainter& painter, const MarkInk& ink) const {
     const QColor colour = ink.color(role_);
     QLinearGradient glow(row_.topLeft(), row_.bottomLeft());
-    glow.setColorAt(0, faded(colour, 0.60));
-    glow.setColorAt(0.5, faded(colour, 0.26));
-    glow.setColorAt(1, faded(colour, 0.60));
+    glow.setColorAt(0, faded(colour, 0.55));
+    glow.setColorAt(0.3, faded(colour, 0.20));
+    glow.setColorAt(0.7, faded(colour, 0.20));
+    glow.setColorAt(1, faded(colour, 0.55));
     painter.fillRect(row_, glow);
     const qreal width = std::max(ink.square * 0.05, 2 * ink.pixel);
     painter.setBrush(Qt::NoBrush);

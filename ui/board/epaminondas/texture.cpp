@@ -76,7 +76,7 @@ QImage woodTexture(int size, const QColor& light, const QColor& dark) {
         const float rings = std::sin(2 * float(M_PI) * (bent * 22 + 1.6F * tone.at(x, y)));
         return 0.34F * tone.at(x, bent) + 0.24F * rings + 0.18F * strand.at(x, bent) + 0.20F * fibre.at(x, y);
     };
-    return textureOf(size, light, dark, 0.20F, grain);
+    return textureOf(size, light, dark, 0.16F, grain);
 }
 
 QImage stoneTexture(int size, const QColor& light, const QColor& dark) {

@@ -96,15 +96,15 @@ QString EpaminondasWords::phalanxes(const Position& position, Square square) {
     return tr("Phalanxes through %1: %2.").arg(squareName(square), lines.join(tr(", ")));
 }
 
-QString EpaminondasWords::taken(const Position& position, Square rear, int moves) {
-    if (moves == 0) return tr("%1 has nowhere to go.").arg(squareName(rear));
-    int largest = 1;
-    for (int i = 0; i < directionCount; ++i)
-        largest = std::max(largest, groupSize(position, rear, static_cast<Direction>(i)));
-    if (largest == 1) return tr("A single stone moves one square to an empty place.");
-    return tr("%1 leads the rear: a group of %2 moves up to %2 squares and captures a line of fewer.")
-        .arg(squareName(rear))
-        .arg(largest);
+QString EpaminondasWords::taken(Square rear, int largest) {
+    const QString place = squareName(rear);
+    if (largest == 0) return tr("The stone on %1 has nowhere to go.").arg(place);
+    if (largest == 1) return tr("The stone on %1 moves alone, one square, to an empty place.").arg(place);
+    return tr("%1 is the rear: up to %2 stones move together, up to %2 squares, and capture a line of up to "
+              "%3.")
+        .arg(place)
+        .arg(largest)
+        .arg(largest - 1);
 }
 
 QString EpaminondasWords::preview(const epaminondas::Transition& transition) {

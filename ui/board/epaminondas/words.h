@@ -29,8 +29,9 @@ class EpaminondasWords {
 
     /// "Phalanxes through d2: 3 in the row, 2 in the column.", or that the stone is single.
     static QString phalanxes(const epaminondas::Position& position, epaminondas::Square square);
-    /// What a stone that is taken may do.
-    static QString taken(const epaminondas::Position& position, epaminondas::Square rear, int moves);
+    /// What a stone that is taken may do; `largest` is the size of the largest group that may move with it as
+    /// the rear, 0 when none may.
+    static QString taken(epaminondas::Square rear, int largest);
     /// What a move would do.
     static QString preview(const epaminondas::Transition& transition);
     /// What a move did.
