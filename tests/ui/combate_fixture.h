@@ -25,6 +25,11 @@ struct Look {
     }
 };
 
+/// Whether this is a run with the label slow, which tries far more.
+inline bool isSlowRun() {
+    return qEnvironmentVariableIsSet("LEUCTRA_SLOW");
+}
+
 /// A game of random plays from random deployments, at most so many plies; attacks are preferred a little so
 /// that something happens.
 inline combate::Game randomGame(Random& random, int plies, combate::Rules rules = {}) {
