@@ -110,6 +110,9 @@ class BoardScene : public QGraphicsScene {
     virtual QString notes(Side) const { return {}; }
     virtual void setNotes(Side, const QString&) {}
 
+    /// The language of the interface is another: what is drawn with words is drawn anew.
+    virtual void languageChanged() {}
+
     /// Keys of the game's own, pressed while the board has the focus; true when the board takes the key. With
     /// `press` false nothing is done: the answer keeps a shortcut of the window from taking it.
     virtual bool takeKey(const QKeyEvent&, bool /*press*/) { return false; }

@@ -113,7 +113,14 @@ void BoardView::drawBackground(QPainter* painter, const QRectF& rect) {
 }
 
 bool BoardView::event(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) setAccessibleName(tr("Board"));
+    if (event->type() == QEvent::LanguageChange) {
+        setAccessibleName(tr("Board"));
+        board_.languageChanged();
+    }
+    if (event->type() == QEvent::ShortcutOverride && board_.takeKey(static_cast<QKeyEvent&>(*event), false)) {
+        event->accept();
+        return true;
+    }
     const bool handled = QGraphicsView::event(event);
     // The board covers all: nothing is to be painted below it first, whatever style sheets say.
     if (event->type() == QEvent::Polish || event->type() == QEvent::StyleChange) {

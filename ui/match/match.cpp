@@ -129,6 +129,16 @@ std::shared_ptr<const Transition> Match::transition(int ply) const {
     return data_->state->transitionAt(ply, viewer());
 }
 
+QString Match::notes(Side side) const {
+    return notesOf(data_->record, side);
+}
+
+void Match::setNotes(Side side, const QString& notes) {
+    if (data_->stage == Stage::Over || notes == this->notes(side)) return;
+    writeNotes(data_->record, side, notes);
+    emit changed();
+}
+
 bool Match::acceptsPlays() const {
     return data_->stage == Stage::Playing && !data_->paused;
 }

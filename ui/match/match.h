@@ -60,6 +60,10 @@ class Match : public QObject {
     /// curtain.
     std::shared_ptr<const Transition> transition(int ply) const;
 
+    /// What a side has noted on the board, kept with the unfinished game; never shown to the other.
+    QString notes(Side side) const;
+    void setNotes(Side side, const QString& notes);
+
     /// Whether a person may play now: Playing, not paused, not over.
     bool acceptsPlays() const;
     /// On an error nothing has changed.

@@ -14,6 +14,7 @@ using namespace std::chrono_literals;
 namespace {
 
 constexpr std::string_view clockTags[] = {"FirstClock", "SecondClock"};
+constexpr std::string_view noteTags[] = {"FirstNotes", "SecondNotes"};
 constexpr std::string_view offerTag = "DrawOffer";
 constexpr std::string_view offerNames[] = {"first", "second"};
 /// No clock of a sensible game holds more; keeps damaged numbers from overflowing.
@@ -85,7 +86,17 @@ std::optional<Side> drawOfferOf(const record::Record& record) {
     return std::nullopt;
 }
 
+void writeNotes(record::Record& record, Side side, const QString& notes) {
+    record.setTag(noteTags[index(side)], notes.toStdString());
+}
+
+QString notesOf(const record::Record& record, Side side) {
+    return QString::fromStdString(std::string(record.tag(noteTags[index(side)])));
+}
+
 void removeUnfinishedTags(record::Record& record) {
+    for (const std::string_view tag : noteTags)
+        record.setTag(tag, {});
     for (const std::string_view tag : clockTags)
         record.setTag(tag, {});
     record.setTag(offerTag, {});

@@ -5,6 +5,8 @@
 #include "match/player.h"
 #include "record/record.h"
 
+#include <QString>
+
 #include <optional>
 
 namespace leuctra::ui {
@@ -25,6 +27,11 @@ void readClocks(const record::Record& record, Clock& clock);
 /// `first` or `second` in tag DrawOffer; removed when there is none.
 void writeDrawOffer(record::Record& record, std::optional<Side> offeredBy);
 std::optional<Side> drawOfferOf(const record::Record& record);
+
+/// What a side has noted on the board (BoardScene::notes), in tag FirstNotes or SecondNotes; an empty text
+/// removes it.
+void writeNotes(record::Record& record, Side side, const QString& notes);
+QString notesOf(const record::Record& record, Side side);
 
 /// Takes out all that only an unfinished game needs.
 void removeUnfinishedTags(record::Record& record);

@@ -8,6 +8,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QLocale>
 #include <QSaveFile>
 #include <QStandardPaths>
 
@@ -117,7 +118,9 @@ QStringList SavedDeployments::names() const {
     if (!deployments) return names;
     for (const auto& [name, setup] : *deployments)
         names << name;
-    QCollator collator;
+    // The C locale knows neither case nor numbers.
+    const QLocale locale = QLocale().language() == QLocale::C ? QLocale(QLocale::English) : QLocale();
+    QCollator collator(locale);
     collator.setCaseSensitivity(Qt::CaseInsensitive);
     collator.setNumericMode(true);
     std::stable_sort(names.begin(), names.end(), collator);

@@ -50,10 +50,7 @@ CombateScene::CombateScene(const Appearance& appearance, QObject* parent)
     targetMarks_->setZValue(targetLayer);
     addItem(lastPlayMarks_);
     addItem(targetMarks_);
-    connect(&appearance, &Appearance::changed, this, [this] {
-        art_.reset(this->appearance().theme());
-        layoutChanged();
-    });
+    connect(&appearance, &Appearance::changed, this, &CombateScene::redraw);
     connect(&guesses_, &GuessBook::changed, this, [this] {
         updateGuesses();
         emit notesChanged();
@@ -175,6 +172,17 @@ void CombateScene::viewChanged() {
         delete gone;
     updateGuesses();
     updateTargets();
+}
+
+void CombateScene::redraw() {
+    art_.reset(appearance().theme());
+    layoutChanged();
+}
+
+void CombateScene::languageChanged() {
+    finishAnimation();
+    redraw();
+    emit squaresChanged();
 }
 
 void CombateScene::layoutChanged() {
@@ -360,10 +368,9 @@ void CombateScene::updateTargets() {
     if (taken()) {
         marks.push_back({MarksItem::Kind::Taken, squareRect(*taken())});
         for (const int target : targets_) {
-            const auto kind = awaiting() == target ? MarksItem::Kind::Chosen
-                              : pieceAt(target)    ? MarksItem::Kind::Attack
-                                                   : MarksItem::Kind::Move;
-            marks.push_back({kind, squareRect(target)});
+            marks.push_back({pieceAt(target) ? MarksItem::Kind::Attack : MarksItem::Kind::Move,
+                             squareRect(target)});
+            if (awaiting() == target) marks.push_back({MarksItem::Kind::Chosen, squareRect(target)});
         }
     }
     if (reason_) marks.push_back({MarksItem::Kind::Reason, squareRect(*reason_)});

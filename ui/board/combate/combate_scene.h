@@ -37,6 +37,7 @@ class CombateScene : public BoardScene {
     QString squareDescription(int square) const override;
     QString notes(Side side) const override { return guesses_.text(side); }
     void setNotes(Side side, const QString& notes) override { guesses_.setText(side, notes); }
+    void languageChanged() override;
     bool takeKey(const QKeyEvent& event, bool press) override;
 
   protected:
@@ -65,6 +66,7 @@ class CombateScene : public BoardScene {
     BlockItem* itemAt(int square) const;
     void placeItem(BlockItem& item, int square) const;
     BlockItem* itemFor(const combate::SeenPiece& piece);
+    void redraw();
     void updateGuesses();
     void updateTargets();
     MarksItem::Look look() const;

@@ -54,10 +54,7 @@ DeploymentScene::DeploymentScene(Side side, DeploymentModel& model, const Appear
     marks_->setZValue(markLayer);
     addItem(counts_);
     addItem(marks_);
-    connect(&appearance, &Appearance::changed, this, [this] {
-        art_.reset(this->appearance().theme());
-        layoutChanged();
-    });
+    connect(&appearance, &Appearance::changed, this, &DeploymentScene::redraw);
     connect(&model_, &DeploymentModel::changed, this, [this] {
         if (taken() && !shownAt(*taken())) letGo();
         updateBlocks();
@@ -192,6 +189,16 @@ QColor DeploymentScene::coordinatesColor(bool outside) const {
 
 void DeploymentScene::viewChanged() {
     updateBlocks();
+}
+
+void DeploymentScene::redraw() {
+    art_.reset(appearance().theme());
+    updateBlocks();
+}
+
+void DeploymentScene::languageChanged() {
+    redraw();
+    emit squaresChanged();
 }
 
 void DeploymentScene::layoutChanged() {

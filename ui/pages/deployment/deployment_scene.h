@@ -40,6 +40,7 @@ class DeploymentScene : public BoardScene {
     QString squareName(int square) const override;
     QString squareContent(int square) const override;
     QString squareDescription(int square) const override;
+    void languageChanged() override;
     bool takeKey(const QKeyEvent& event, bool press) override;
 
   protected:
@@ -63,6 +64,7 @@ class DeploymentScene : public BoardScene {
     void play(const QString& text);
     void putTyped(combate::Rank rank, int place);
     bool moveCursorByKey(int key, bool press);
+    void redraw();
     void updateBlocks();
     void updateMarks();
     QRectF fieldRect() const;

@@ -130,6 +130,12 @@ void PlayPage::Parts::connectAll() {
     connect(scene.get(), &BoardScene::playChosen, &page, [this](const QString& text) { playChosen(text); });
     connect(scene.get(), &BoardScene::refused, &panel->explanation(), &Explanation::setRefusal);
     connect(scene.get(), &BoardScene::hinted, &panel->explanation(), &Explanation::setHint);
+    for (const Side side : bothSides)
+        scene->setNotes(side, match->notes(side));
+    connect(scene.get(), &BoardScene::notesChanged, &page, [this] {
+        for (const Side side : bothSides)
+            match->setNotes(side, scene->notes(side));
+    });
     connect(scene.get(), &BoardScene::settled, &page, [this] { settled(); });
     connect(m, &Match::played, &page, [this](const auto& transition) { played(transition); });
     connect(m, &Match::takenBack, &page, [this](int plies) { takenBack(plies); });
