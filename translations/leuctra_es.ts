@@ -137,16 +137,12 @@
     <message numerus="yes">
         <source>This piece has gone to and fro between %1 and %2 for %n play(s), which is the most (shuttle rule): play something else first.</source>
         <translation>
-            <numerusform>Esta pieza lleva %n jugada yendo y viniendo entre %1 y %2, que es el máximo (regla del vaivén): juega antes otra cosa.</numerusform>
-            <numerusform>Esta pieza lleva %n jugadas yendo y viniendo entre %1 y %2, que es el máximo (regla del vaivén): juega antes otra cosa.</numerusform>
-        </translation>
+            <numerusform>Esta pieza lleva %n jugada yendo y viniendo entre %1 y %2, que es el máximo (regla del vaivén): juega antes otra cosa.</numerusform><numerusform>Esta pieza lleva %n jugadas yendo y viniendo entre %1 y %2, que es el máximo (regla del vaivén): juega antes otra cosa.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>This piece has gone to and fro between %1 and %2 %n time(s) in a row, which is the most (shuttle rule): play something else first.</source>
         <translation>
-            <numerusform>Esta pieza ha ido y vuelto entre %1 y %2 %n vez seguida, que es el máximo (regla del vaivén): juega antes otra cosa.</numerusform>
-            <numerusform>Esta pieza ha ido y vuelto entre %1 y %2 %n veces seguidas, que es el máximo (regla del vaivén): juega antes otra cosa.</numerusform>
-        </translation>
+            <numerusform>Esta pieza ha ido y vuelto entre %1 y %2 %n vez seguida, que es el máximo (regla del vaivén): juega antes otra cosa.</numerusform><numerusform>Esta pieza ha ido y vuelto entre %1 y %2 %n veces seguidas, que es el máximo (regla del vaivén): juega antes otra cosa.</numerusform></translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -187,9 +183,7 @@
     <message numerus="yes">
         <source>%1 is %n square(s) away: only a Scout moves more than one.</source>
         <translation>
-            <numerusform>%1 está a %n casilla: solo un Soldado se mueve más de una.</numerusform>
-            <numerusform>%1 está a %n casillas: solo un Soldado se mueve más de una.</numerusform>
-        </translation>
+            <numerusform>%1 está a %n casilla: solo un Soldado se mueve más de una.</numerusform><numerusform>%1 está a %n casillas: solo un Soldado se mueve más de una.</numerusform></translation>
     </message>
     <message>
         <source>A lake on %1 is in the way: a Scout crosses empty squares only.</source>
@@ -202,9 +196,7 @@
     <message numerus="yes">
         <source>%1 is %n square(s) away: a Scout attacks only a neighbour, it does not run and attack in one play.</source>
         <translation>
-            <numerusform>%1 está a %n casilla: un Soldado solo ataca a una vecina, no corre y ataca en la misma jugada.</numerusform>
-            <numerusform>%1 está a %n casillas: un Soldado solo ataca a una vecina, no corre y ataca en la misma jugada.</numerusform>
-        </translation>
+            <numerusform>%1 está a %n casilla: un Soldado solo ataca a una vecina, no corre y ataca en la misma jugada.</numerusform><numerusform>%1 está a %n casillas: un Soldado solo ataca a una vecina, no corre y ataca en la misma jugada.</numerusform></translation>
     </message>
     <message>
         <source>%1 beats %2: the higher rank wins.</source>
@@ -1413,11 +1405,11 @@ Comprueba que el nombre sea correcto.</translation>
     </message>
     <message>
         <source>Let go of what is taken</source>
-        <translation>Dejar lo que se ha tomado</translation>
+        <translation>Dejar lo tomado</translation>
     </message>
     <message>
         <source>To the next part of the page</source>
-        <translation>A la siguiente parte de la página</translation>
+        <translation>A la parte siguiente de la página</translation>
     </message>
     <message>
         <source>Letters and digits</source>
@@ -1425,7 +1417,7 @@ Comprueba que el nombre sea correcto.</translation>
     </message>
     <message>
         <source>Name a square, c4 say, to take or drop there</source>
-        <translation>Nombrar una casilla, c4 por ejemplo, para tomar o soltar allí</translation>
+        <translation>Nombrar una casilla, por ejemplo c4, para tomar o soltar allí</translation>
     </message>
 </context>
 <context>
@@ -1518,9 +1510,11 @@ Comprueba que el nombre sea correcto.</translation>
     <message numerus="yes">
         <source>⚠ A draw in %n play(s) unless someone attacks.</source>
         <translation>
-            <numerusform>⚠ Tablas en %n jugada si nadie ataca.</numerusform>
-            <numerusform>⚠ Tablas en %n jugadas si nadie ataca.</numerusform>
-        </translation>
+            <numerusform>⚠ Tablas en %n jugada si nadie ataca.</numerusform><numerusform>⚠ Tablas en %n jugadas si nadie ataca.</numerusform></translation>
+    </message>
+    <message>
+        <source>Losses</source>
+        <translation>Bajas</translation>
     </message>
 </context>
 <context>
@@ -1736,9 +1730,7 @@ Comprueba que el nombre sea correcto.</translation>
     <message numerus="yes">
         <source>%n piece(s) still to be placed</source>
         <translation>
-            <numerusform>Falta %n pieza por colocar</numerusform>
-            <numerusform>Faltan %n piezas por colocar</numerusform>
-        </translation>
+            <numerusform>Falta %n pieza por colocar</numerusform><numerusform>Faltan %n piezas por colocar</numerusform></translation>
     </message>
     <message>
         <source>Drag pieces from the tray, or point at a square and type: 1 to 9, X, B, F.</source>
@@ -1769,9 +1761,7 @@ Comprueba que el nombre sea correcto.</translation>
     <message numerus="yes">
         <source>%1, %n in the tray</source>
         <translation>
-            <numerusform>%1, %n en la bandeja</numerusform>
-            <numerusform>%1, %n en la bandeja</numerusform>
-        </translation>
+            <numerusform>%1, %n en la bandeja</numerusform><numerusform>%1, %n en la bandeja</numerusform></translation>
     </message>
     <message>
         <source>empty</source>
@@ -1915,9 +1905,7 @@ Comprueba que el nombre sea correcto.</translation>
     <message numerus="yes">
         <source>A single stone moves one square; this would be %n.</source>
         <translation>
-            <numerusform>Una piedra sola mueve una casilla; esto sería %n.</numerusform>
-            <numerusform>Una piedra sola mueve una casilla; esto serían %n.</numerusform>
-        </translation>
+            <numerusform>Una piedra sola mueve una casilla; esto sería %n.</numerusform><numerusform>Una piedra sola mueve una casilla; esto serían %n.</numerusform></translation>
     </message>
     <message>
         <source>The group has %1 stones, so it moves up to %1 squares; it would need %2 stones to go so far.</source>
@@ -1976,34 +1964,18 @@ Comprueba que el nombre sea correcto.</translation>
         <translation>, </translation>
     </message>
     <message>
-        <source>%1 has nowhere to go.</source>
-        <translation>%1 no tiene adónde ir.</translation>
-    </message>
-    <message>
-        <source>A single stone moves one square to an empty place.</source>
-        <translation>Una piedra sola mueve una casilla, a un lugar vacío.</translation>
-    </message>
-    <message>
-        <source>%1 leads the rear: a group of %2 moves up to %2 squares and captures a line of fewer.</source>
-        <translation>%1 es la última: un grupo de %2 mueve hasta %2 casillas y captura una línea de menos.</translation>
-    </message>
-    <message>
         <source>One stone</source>
         <translation>Una piedra</translation>
     </message>
     <message numerus="yes">
         <source>%n stones</source>
         <translation>
-            <numerusform>%n piedra</numerusform>
-            <numerusform>%n piedras</numerusform>
-        </translation>
+            <numerusform>%n piedra</numerusform><numerusform>%n piedras</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n square(s)</source>
         <translation>
-            <numerusform>%n casilla</numerusform>
-            <numerusform>%n casillas</numerusform>
-        </translation>
+            <numerusform>%n casilla</numerusform><numerusform>%n casillas</numerusform></translation>
     </message>
     <message>
         <source>%1, %2.</source>
@@ -2076,9 +2048,7 @@ Comprueba que el nombre sea correcto.</translation>
     <message numerus="yes">
         <source>%1 must answer: %n stone(s) on row %2 against %3.</source>
         <translation>
-            <numerusform>%1 deben responder: %n piedra en la fila %2 contra %3.</numerusform>
-            <numerusform>%1 deben responder: %n piedras en la fila %2 contra %3.</numerusform>
-        </translation>
+            <numerusform>%1 deben responder: %n piedra en la fila %2 contra %3.</numerusform><numerusform>%1 deben responder: %n piedras en la fila %2 contra %3.</numerusform></translation>
     </message>
     <message>
         <source>No stone stands on the opponent's home row.</source>
@@ -2128,6 +2098,18 @@ Comprueba que el nombre sea correcto.</translation>
         <source>%1 has won.</source>
         <translation>Ha ganado %1.</translation>
     </message>
+    <message>
+        <source>The stone on %1 has nowhere to go.</source>
+        <translation>La piedra de %1 no tiene adónde ir.</translation>
+    </message>
+    <message>
+        <source>The stone on %1 moves alone, one square, to an empty place.</source>
+        <translation>La piedra de %1 mueve sola, una casilla, a un lugar vacío.</translation>
+    </message>
+    <message>
+        <source>%1 is the rear: up to %2 stones move together, up to %2 squares, and capture a line of up to %3.</source>
+        <translation>%1 es la última: hasta %2 piedras mueven juntas, hasta %2 casillas, y capturan una línea de hasta %3.</translation>
+    </message>
 </context>
 <context>
     <name>leuctra::ui::ErrorSentence</name>
@@ -2156,9 +2138,7 @@ Comprueba que el nombre sea correcto.</translation>
     <message numerus="yes">
         <source>%1 holds %n games</source>
         <translation>
-            <numerusform>%1 contiene %n partida</numerusform>
-            <numerusform>%1 contiene %n partidas</numerusform>
-        </translation>
+            <numerusform>%1 contiene %n partida</numerusform><numerusform>%1 contiene %n partidas</numerusform></translation>
     </message>
     <message>
         <source>%1. %2 – %3 · %4 · %5</source>
@@ -2189,9 +2169,7 @@ Comprueba que el nombre sea correcto.</translation>
     <message numerus="yes">
         <source>%n play(s)</source>
         <translation>
-            <numerusform>%n jugada</numerusform>
-            <numerusform>%n jugadas</numerusform>
-        </translation>
+            <numerusform>%n jugada</numerusform><numerusform>%n jugadas</numerusform></translation>
     </message>
     <message>
         <source>Delete the game of %1 and %2</source>
@@ -2391,14 +2369,6 @@ Comprueba que el nombre sea correcto.</translation>
         <translation>Empieza %1: %2.</translation>
     </message>
     <message>
-        <source>%1 has won</source>
-        <translation>Ha ganado %1</translation>
-    </message>
-    <message>
-        <source>A draw</source>
-        <translation>Tablas</translation>
-    </message>
-    <message>
         <source>The game is over: %1</source>
         <translation>La partida ha terminado: %1</translation>
     </message>
@@ -2413,10 +2383,6 @@ Comprueba que el nombre sea correcto.</translation>
     <message>
         <source>Save…</source>
         <translation>Guardar…</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Inicio</translation>
     </message>
     <message>
         <source>Done: hand over to %1</source>
@@ -2789,8 +2755,8 @@ Comprueba que el nombre sea correcto.</translation>
         <translation>Jugadas</translation>
     </message>
     <message>
-        <source>Board</source>
-        <translation>Tablero</translation>
+        <source>Home; the game is kept under Continue</source>
+        <translation>Inicio; la partida queda en Continuar</translation>
     </message>
 </context>
 <context>
@@ -2809,23 +2775,17 @@ Comprueba que el nombre sea correcto.</translation>
     <message numerus="yes">
         <source>%n fallen</source>
         <translation>
-            <numerusform>%n caída</numerusform>
-            <numerusform>%n caídas</numerusform>
-        </translation>
+            <numerusform>%n caída</numerusform><numerusform>%n caídas</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n not revealed</source>
         <translation>
-            <numerusform>%n sin revelar</numerusform>
-            <numerusform>%n sin revelar</numerusform>
-        </translation>
+            <numerusform>%n sin revelar</numerusform><numerusform>%n sin revelar</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
         <translation>
-            <numerusform>queda %n</numerusform>
-            <numerusform>quedan %n</numerusform>
-        </translation>
+            <numerusform>queda %n</numerusform><numerusform>quedan %n</numerusform></translation>
     </message>
     <message>
         <source>%1: %2, %3</source>
