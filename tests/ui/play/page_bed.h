@@ -11,6 +11,7 @@
 #include "theme/style.h"
 
 #include <QApplication>
+#include <QDialog>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QTemporaryDir>
@@ -40,7 +41,7 @@ struct PageBed {
         : page(std::make_unique<PlayPage>(std::move(match), "game", program.services)) {
         page->resize(size);
         page->show();
-        QTest::qWaitForWindowExposed(page.get());
+        static_cast<void>(QTest::qWaitForWindowExposed(page.get()));
     }
 
     PageBed(Program& program, const MatchSetup& setup, QSize size = {1024, 700})
