@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "command_line.h"
+#include "demo/demo.h"
 #include "display.h"
 #include "language.h"
 #include "main_window.h"
@@ -12,6 +13,9 @@
 
 #include <QApplication>
 #include <QCommandLineParser>
+#include <QFileInfo>
+#include <QTemporaryDir>
+#include <QTimer>
 
 #include <algorithm>
 #include <cstdio>
@@ -73,6 +77,42 @@ int run(QApplication& application, const CommandLine& line) {
     return QApplication::exec();
 }
 
+void say(const ui::Demo& demo) {
+    if (demo.pictures().isEmpty()) return;
+    const QString folder = QFileInfo(demo.pictures().first()).absolutePath();
+    std::printf("%d pictures of the demonstration are in %s\n", int(demo.pictures().size()),
+                qUtf8Printable(folder));
+    std::fflush(stdout);
+}
+
+/// In a window with settings and games of its own, so that nothing of the person's is touched. Where nobody
+/// can see it, it ends by itself.
+int runDemo(QApplication& application, const CommandLine& line) {
+    const bool unseen = QGuiApplication::platformName() == QLatin1String("offscreen");
+    const QString folder =
+        line.demoFolder.isEmpty() && unseen ? QStringLiteral("build/demo") : line.demoFolder;
+    const QTemporaryDir own;
+    ui::Settings settings(own.filePath("settings.ini"));
+    const ui::Language language(settings, line.language);
+    ui::Appearance appearance(settings);
+    ui::installLook(application, appearance);
+    ui::UnfinishedGames unfinished(own.filePath("unfinished"));
+    ui::MainWindow window({settings, appearance, unfinished});
+    ui::Demo demo(window, folder);
+    QObject::connect(&demo, &ui::Demo::finished, &window, [&demo, unseen] {
+        say(demo);
+        if (unseen) QCoreApplication::quit();
+    });
+    QObject::connect(&demo, &ui::Demo::failed, &window, [&demo, unseen](const QString& reason) {
+        say(demo);
+        std::fprintf(stderr, "leuctra: %s\n", qUtf8Printable(reason));
+        if (unseen) QCoreApplication::exit(1);
+    });
+    window.show();
+    QTimer::singleShot(0, &demo, &ui::Demo::start);
+    return QApplication::exec();
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -99,5 +139,5 @@ int main(int argc, char** argv) {
         std::fprintf(stderr, "leuctra: %s\n", qUtf8Printable(parsed ? error : parser.errorText()));
         return usageError;
     }
-    return run(application, *line);
+    return line->demo ? runDemo(application, *line) : run(application, *line);
 }
