@@ -47,6 +47,7 @@ void Notice::say(const QString& title, const QString& text, std::vector<Choice> 
 
     for (QPushButton* button : std::exchange(buttons_, {})) {
         button->hide();
+        button->setObjectName({});  // its successor may bear the same name while it is still there
         button->deleteLater();
     }
     // A button that speaks for itself needs no card.
