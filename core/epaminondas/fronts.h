@@ -19,7 +19,7 @@ struct Stones {
 };
 
 /// What lies before and behind a head, an own stone whose next square in some direction is not own.
-struct Line {
+struct HeadLine {
     int stones;   ///< own stones in line up to the head, itself included
     int free;     ///< empty squares before it
     int enemies;  ///< enemy stones in a row after those
@@ -96,8 +96,8 @@ class Fronts {
     }
 
     /// Precondition: there is an enemy somewhere before the head, and nothing but empty squares between.
-    LEUCTRA_INLINE Line lineOf(int head) const {
-        Line line{1, 0, 0};
+    LEUCTRA_INLINE HeadLine lineOf(int head) const {
+        HeadLine line{1, 0, 0};
         for (int place = head - stride; stones_.own.contains(place); place -= stride)
             ++line.stones;
         int place = head + stride;
@@ -114,7 +114,7 @@ class Fronts {
         for (int index = 0; index < Rows::wordCount; ++index) {
             for (Word rest = heads.word(index); rest != 0; rest &= rest - 1) {
                 const int bit = std::countr_zero(rest);
-                const Line line = lineInWord(index, bit);
+                const HeadLine line = lineInWord(index, bit);
                 if (line.free > 0) visitor.template plain<direction>(64 * index + bit, line);
                 if (line.enemies > 0) visitor.template captures<direction>(64 * index + bit, line);
             }
@@ -122,7 +122,7 @@ class Fronts {
     }
 
     /// The line of a head along its row. The spare columns are in no set, so that every run ends at the edge.
-    LEUCTRA_INLINE Line lineInWord(int index, int bit) const {
+    LEUCTRA_INLINE HeadLine lineInWord(int index, int bit) const {
         const Word own = stones_.own.word(index);
         const Word empty = stones_.empty.word(index);
         const Word enemy = stones_.enemy.word(index);

@@ -21,13 +21,13 @@ class MoveWriter {
         heads.forEach([&](int head) LEUCTRA_INLINE { add<direction>(head, size, distance); });
     }
     template <Direction direction>
-    LEUCTRA_INLINE void plain(int head, const Line& line) {
+    LEUCTRA_INLINE void plain(int head, const HeadLine& line) {
         for (int size = 1; size <= line.stones; ++size)
             for (int distance = 1; distance <= size && distance <= line.free; ++distance)
                 add<direction>(head, size, distance);
     }
     template <Direction direction>
-    LEUCTRA_INLINE void captures(int head, const Line& line) {
+    LEUCTRA_INLINE void captures(int head, const HeadLine& line) {
         for (int size = line.smallestCapture(); size <= line.stones; ++size)
             add<direction>(head, size, line.free + 1);
     }
@@ -52,11 +52,11 @@ struct MoveCounter {
         count += heads.count();
     }
     template <Direction>
-    LEUCTRA_INLINE void plain(int /*head*/, const Line& line) {
+    LEUCTRA_INLINE void plain(int /*head*/, const HeadLine& line) {
         count += line.plainMoves();
     }
     template <Direction>
-    LEUCTRA_INLINE void captures(int /*head*/, const Line& line) {
+    LEUCTRA_INLINE void captures(int /*head*/, const HeadLine& line) {
         if (line.smallestCapture() <= line.stones) count += line.stones - line.smallestCapture() + 1;
     }
 
