@@ -51,21 +51,19 @@ Line::Line(const Position& position, Square rear, Square landing, Direction dire
 std::vector<Square> madeSymmetric(const Position& position, Move move) {
     const Side side = position.sideToMove();
     const Bitboard& before = position.stones(side);
-    const auto stones = stonesAfter(before, position.stones(opponent(side)), move);
-    const Bitboard arrived = stones.own.without(before);
+    const StonesAfter after = stonesAfter(before, position.stones(opponent(side)), move);
+    const bool leftRight = position.rules().symmetry == Symmetry::LeftRight;
+    const Bitboard& images = leftRight ? after.own : after.enemy;
+    const auto imageOf = [&](Square square) {
+        const Square acrossRows = squareAt(columnOf(square), rowCount - 1 - rowOf(square));
+        const Square first = leftRight ? mirrored(square) : acrossRows;
+        return images.contains(first) ? first : mirrored(acrossRows);
+    };
 
     std::vector<Square> squares;
+    const Bitboard arrived = after.own.without(before);
     arrived.forEach([&squares](Square square) { squares.push_back(square); });
-    arrived.forEach([&](Square square) {
-        const Square acrossRows = squareAt(columnOf(square), rowCount - 1 - rowOf(square));
-        const bool leftRight = position.rules().symmetry == Symmetry::LeftRight;
-        const Bitboard& images = leftRight ? stones.own : stones.enemy;
-        for (const Square image : {leftRight ? mirrored(square) : acrossRows, mirrored(acrossRows)})
-            if (images.contains(image)) {
-                squares.push_back(image);
-                break;
-            }
-    });
+    arrived.forEach([&](Square square) { squares.push_back(imageOf(square)); });
     return squares;
 }
 

@@ -218,7 +218,7 @@ void EpaminondasTexts::randomDamageIsRefusedWithItsPlace() {
                 text[place] = static_cast<char>(random.below(256));
             else
                 text.erase(place, 1 + random.below(3));
-            if (text.empty()) text = "w";
+            if (text.empty()) text.push_back('w');
         }
         const auto read = Position::parse(text);
         if (read) continue;
