@@ -58,6 +58,8 @@ Answer EpaminondasEngine::go(const Sight& sight, const engine::Limits& limits, s
     if (options_.level) {
         const EpaminondasLevel& level = epaminondasLevel(*options_.level);
         binding = engine::stricter(limits, {level.cap, {}, level.nodes, {}});
+        // Whoever counts nodes wants the same play on any machine, however busy.
+        if (limits.nodes) binding.moveTime = limits.moveTime;
         settings.weakness = {level.noise, level.blindness, level.careful, options_.seed};
         if (level.allCores && options_.threads == 0) settings.threads = engine::coreCount();
     }
