@@ -61,29 +61,36 @@ double valueOf(const Row& row, const Vector& weights) {
     return value;
 }
 
-double meanError(const std::vector<Row>& rows, std::size_t first, std::size_t step, const Vector& weights) {
+/// A tenth of the samples is kept for checking, in long stretches, so that few games are on both sides.
+bool isKeptForChecking(std::size_t number) {
+    constexpr std::size_t stretch = 1000;
+    return number / stretch % 10 == 0;
+}
+
+double meanError(const std::vector<Row>& rows, const Vector& weights) {
     double sum = 0;
     std::size_t count = 0;
-    for (std::size_t i = first; i < rows.size(); i += step, ++count) {
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        if (!isKeptForChecking(i)) continue;
+        ++count;
         const double predicted = std::clamp(chance(valueOf(rows[i], weights)), 1e-6, 1 - 1e-6);
         sum -= rows[i].result * std::log(predicted) + (1 - rows[i].result) * std::log(1 - predicted);
     }
     return sum / static_cast<double>(std::max<std::size_t>(count, 1));
 }
 
-/// Adam (Kingma & Ba, 2015) with the whole set in each round; every tenth sample is kept for checking.
+/// Adam (Kingma & Ba, 2015) with the whole set in each round.
 Vector fit(const std::vector<Row>& rows, const Vector& start, const Tuning& order) {
     constexpr double rate = 0.8;
     constexpr double remember = 0.9;
     constexpr double rememberSquare = 0.999;
-    constexpr std::size_t checked = 10;
     Vector weights = start;
     Vector mean{};
     Vector square{};
     for (int round = 1; round <= order.rounds; ++round) {
         Vector gradient{};
         for (std::size_t i = 0; i < rows.size(); ++i) {
-            if (i % checked == 0) continue;
+            if (isKeptForChecking(i)) continue;
             const double error = chance(valueOf(rows[i], weights)) - rows[i].result;
             for (const auto& [number, count] : rows[i].counts)
                 gradient[static_cast<std::size_t>(number)] += error * count;
@@ -97,8 +104,7 @@ Vector fit(const std::vector<Row>& rows, const Vector& start, const Tuning& orde
             const double correctedSquare = square[j] / (1 - std::pow(rememberSquare, round));
             weights[j] -= rate * correctedMean / (std::sqrt(correctedSquare) + 1e-9);
         }
-        if (round % 25 == 0)
-            fmt::print(stderr, "round {} checked {:.5f}\n", round, meanError(rows, 0, checked, weights));
+        if (round % 25 == 0) fmt::print(stderr, "round {} checked {:.5f}\n", round, meanError(rows, weights));
     }
     return weights;
 }
@@ -117,7 +123,7 @@ Result<void> tune(const Tuning& order) {
     Vector begin{};
     for (std::size_t i = 0; i < begin.size(); ++i)
         begin[i] = (*start)[i];
-    fmt::print(stderr, "{} samples, checked {:.5f}\n", rows.size(), meanError(rows, 0, 10, begin));
+    fmt::print(stderr, "{} samples, checked {:.5f}\n", rows.size(), meanError(rows, begin));
 
     const Vector fitted = fit(rows, begin, order);
     Weights weights{};
