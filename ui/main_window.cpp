@@ -326,6 +326,9 @@ void MainWindow::Parts::deploy(const Draft& draft, const QString& id, bool retur
     lastKind = draft.setup.kind;
     auto* round = new DeploymentRound(draft, id, returning, services, stack);
     connect(round, &DeploymentRound::stateChanged, &window, [this] { refreshActions(); });
+    connect(round, &DeploymentRound::troubled, &window, [this](const Error& error) {
+        tell(MainWindow::tr("What is deployed is not being kept"), errorSentence(error));
+    });
     connect(round, &DeploymentRound::finished, &window,
             [this](const MatchSetup& setup, const QString& game) { beginMatch(Match::begin(setup), game); });
     restart(round);

@@ -152,6 +152,14 @@ class WindowTest : public QObject {
         QVERIFY(!bed.find<QWidget>("board"));
     }
 
+    void aDeploymentThatCannotBeKeptIsTold() {
+        WindowBed bed;
+        QFile inTheWay(bed.folder.filePath("unfinished"));
+        QVERIFY(inTheWay.open(QIODevice::WriteOnly));
+        bed.window->start(setupOf("combate"));
+        QTRY_VERIFY2(message().contains("not being kept"), qPrintable(message()));
+    }
+
     void afterBothDeploymentsTheGameBeginsBehindTheCurtain() {
         WindowBed bed;
         bed.window->start(setupOf("combate"));

@@ -34,7 +34,7 @@ DeploymentRound::DeploymentRound(const Draft& draft, const QString& id, bool ret
     keepSoon_.setInterval(keepDelay);
     connect(&keepSoon_, &QTimer::timeout, this, &DeploymentRound::keep);
     connect(curtain_, &Curtain::lifted, this, &DeploymentRound::openPage);
-    keep();
+    keepSoon_.start();
     if (returning)
         dropCurtain();
     else
@@ -98,8 +98,10 @@ void DeploymentRound::takeSetup(const QString& setup) {
 void DeploymentRound::keep() {
     if (page_) letters() = page_->draft();
     keepSoon_.stop();
-    // A draft that cannot be kept is still a draft that can be finished: the game itself will say so.
-    (void)services_.unfinished.save(id_, draft_.toRecord());
+    const auto saved = services_.unfinished.save(id_, draft_.toRecord());
+    if (saved || complained_) return;
+    complained_ = true;
+    emit troubled(saved.error());
 }
 
 void DeploymentRound::showEvent(QShowEvent* event) {

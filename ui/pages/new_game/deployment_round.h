@@ -34,6 +34,8 @@ class DeploymentRound : public QWidget {
     /// Both have deployed; the unfinished game of this id is a draft no more, for whoever starts it.
     void finished(const MatchSetup& setup, const QString& id);
     void stateChanged();
+    /// What stands could not be put among the unfinished games; said once.
+    void troubled(const Error& error);
 
   protected:
     void showEvent(QShowEvent* event) override;
@@ -55,6 +57,7 @@ class DeploymentRound : public QWidget {
     DeploymentPage* page_ = nullptr;
     QTimer keepSoon_;
     bool done_ = false;
+    bool complained_ = false;
 };
 
 }  // namespace leuctra::ui
