@@ -2240,6 +2240,10 @@ Comprueba que el nombre sea correcto.</translation>
 <context>
     <name>leuctra::ui::MainWindow</name>
     <message>
+        <source>What is deployed is not being kept</source>
+        <translation>Lo desplegado no se está conservando</translation>
+    </message>
+    <message>
         <source>New game of %1</source>
         <translation>Partida nueva de %1</translation>
     </message>
