@@ -85,6 +85,8 @@ class CombateLeakTest : public QObject {
 
   private:
     void compare(Window& window, const Game& game, Side viewer, Random& random);
+
+    int otherwise_ = 0;  ///< comparisons in which the hidden ranks were others indeed
 };
 
 void CombateLeakTest::hiddenRanksChangeNothing_data() {
@@ -99,6 +101,7 @@ void CombateLeakTest::compare(Window& window, const Game& game, Side viewer, Ran
     const combate::Knowledge& knowledge = game.knowledge(viewer);
     const Setup other = combate::resample(knowledge, random);
     const Setup own = knowledge.ownSetup();
+    if (other != game.knowledge(opponent(viewer)).ownSetup()) ++otherwise_;
     Game twin(viewer == Side::First ? own : other, viewer == Side::First ? other : own,
               game.position().rules());
     for (const std::string& play : playsOf(game))
@@ -138,6 +141,7 @@ void CombateLeakTest::hiddenRanksChangeNothing() {
             QVERIFY(game.play(plays[random.below(std::uint32_t(plays.size()))]));
         }
     }
+    QVERIFY(otherwise_ > games);
 }
 
 /// Frame by frame through plays: what is hidden from the viewer before and after is hidden on the way.

@@ -10,6 +10,8 @@
 #include "combate/movegen.h"
 #include "combate/notation.h"
 #include "combate_fixture.h"
+#include "match/match.h"
+#include "record/lgr.h"
 
 #include <QAbstractAnimation>
 #include <QSet>
@@ -105,6 +107,7 @@ class CombateSceneTest : public QObject {
     void guessesArePinnedAndKeptApart();
     void guessKeysAreTaken();
     void notesRoundTrip();
+    void notesComeBackWithTheGame();
     void lastPlayMarksDiffer();
     void drawnOutWarnsOfC19();
     void ruleOptionsRoundTrip_data();
@@ -459,6 +462,28 @@ void CombateSceneTest::notesRoundTrip() {
         other.setText(Side::First, damaged);
         QVERIFY(other.text(Side::First).isEmpty());
     }
+}
+
+void CombateSceneTest::notesComeBackWithTheGame() {
+    Random random(2);
+    MatchSetup setup;
+    setup.kind = gameNamed("combate");
+    for (QString& letters : setup.setups)
+        letters = QString::fromStdString(combate::text(combate::randomSetup(random)));
+    auto match = Match::begin(setup);
+    QVERIFY(match);
+    QSignalSpy changed(match->get(), &Match::changed);
+    const QString notes = "B" + QString(39, u'.');
+    (*match)->setNotes(Side::Second, notes);
+    QCOMPARE(changed.size(), 1);
+    auto kept = record::parseRecords(record::writeRecord((*match)->record()));
+    QVERIFY(kept.size() == 1 && kept.front());
+    const auto resumed = Match::resume(std::move(*kept.front()));
+    QVERIFY(resumed);
+    QCOMPARE((*resumed)->notes(Side::Second), notes);
+    QVERIFY((*resumed)->notes(Side::First).isEmpty());
+    (*resumed)->resign(Side::First);
+    QVERIFY((*resumed)->record().tag("SecondNotes").empty());
 }
 
 void CombateSceneTest::lastPlayMarksDiffer() {

@@ -368,8 +368,8 @@ void CombateScene::updateTargets() {
     if (taken()) {
         marks.push_back({MarksItem::Kind::Taken, squareRect(*taken())});
         for (const int target : targets_) {
-            marks.push_back({pieceAt(target) ? MarksItem::Kind::Attack : MarksItem::Kind::Move,
-                             squareRect(target)});
+            marks.push_back(
+                {pieceAt(target) ? MarksItem::Kind::Attack : MarksItem::Kind::Move, squareRect(target)});
             if (awaiting() == target) marks.push_back({MarksItem::Kind::Chosen, squareRect(target)});
         }
     }
