@@ -5,6 +5,7 @@
 // The scale is that of QT_SCALE_FACTOR.
 
 #include "states.h"
+#include "sticker_sheet.h"
 #include "studio.h"
 
 #include <QApplication>
@@ -35,6 +36,17 @@ QString fileName(const PictureState& state, const PictureLook& look) {
         .arg(look.language);
 }
 
+/// The stickers of both armies, whatever the size of the window.
+bool saveStickerSheet(const QDir& folder, const PictureLook& look, HandDriver& driver) {
+    const Studio studio(look, driver);  // speaks the language
+    Theme::Choice choice;
+    choice.dark = look.dark;
+    const QImage sheet = stickerSheet(Theme(choice));
+    PictureLook own = look;
+    own.size = sheet.size();
+    return sheet.save(folder.filePath(fileName({"stickers", {}}, own)));
+}
+
 }  // namespace
 
 int main(int argc, char* argv[]) {
@@ -53,6 +65,11 @@ int main(int argc, char* argv[]) {
     int count = 0;
     for (const QString& language : parser.value("languages").split(',')) {
         for (const QString& theme : parser.value("themes").split(',')) {
+            if (QString("stickers").contains(parser.value("only"))) {
+                const PictureLook look{theme == "dark", QSize(1024, 700), language};
+                if (!saveStickerSheet(folder, look, driver)) return 1;
+                ++count;
+            }
             for (const QSize size : sizesFrom(parser.value("sizes"))) {
                 for (const PictureState& state : pictureStates()) {
                     if (!QString(state.name).contains(parser.value("only"))) continue;

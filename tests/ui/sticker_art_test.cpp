@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "board/combate/rank_names.h"
 #include "board/combate/sticker_art.h"
+
+#include "board/combate/rank_names.h"
 #include "combate/piece.h"
 
-#include <QDir>
 #include <QImage>
 #include <QPainter>
 #include <QTest>
@@ -42,13 +42,11 @@ Theme::Choice darkChoice() {
 
 }  // namespace
 
-/// The twelve ranks of both armies side by side, to judge them together, and what can be proved about them.
-class StickerSheetTest : public QObject {
+/// What can be proved of the stickers; how they look, the sheet among the pictures shows.
+class StickerArtTest : public QObject {
     Q_OBJECT
 
   private slots:
-    void drawsTheSheet_data();
-    void drawsTheSheet();
     void allRanksDiffer_data();
     void allRanksDiffer();
     void armiesDifferInGrey_data();
@@ -57,54 +55,13 @@ class StickerSheetTest : public QObject {
     void colourBlindAndHighContrastAreDrawn();
 };
 
-void StickerSheetTest::drawsTheSheet_data() {
-    QTest::addColumn<bool>("dark");
-    QTest::newRow("light") << false;
-    QTest::newRow("dark") << true;
-}
-
-void StickerSheetTest::drawsTheSheet() {
-    QFETCH(bool, dark);
-    const Theme theme(dark ? darkChoice() : Theme::Choice());
-    StickerArt art(theme);
-    constexpr int pitch = 190;
-    QImage sheet(13 * pitch, 2 * 360 + 40, QImage::Format_RGB32);
-    sheet.fill(theme.color(Role::Field));
-    QPainter painter(&sheet);
-    int y = 10;
-    for (const Side side : bothSides) {
-        for (const int size : {160, 64, 32}) {
-            int x = 10;
-            for (const Rank rank : combate::allRanks) {
-                painter.drawPixmap(x, y, art.sticker(side, rank, size));
-                x += size == 160 ? pitch : size * 3 / 2;
-            }
-            painter.drawPixmap(x, y, art.sticker(side, std::nullopt, size));
-            if (size < 160) {
-                x += 2 * size;
-                for (const Rank rank : combate::allRanks) {
-                    painter.drawPixmap(x, y, art.block(side, rank, size));
-                    x += size;
-                }
-                painter.drawPixmap(x, y, art.block(side, std::nullopt, size));
-            }
-            y += size + 10;
-        }
-        y += 40;
-    }
-    painter.end();
-    QVERIFY(QDir().mkpath("pictures"));
-    const QString name = QString("pictures/stickers-%1.png").arg(QTest::currentDataTag());
-    QVERIFY(sheet.save(name));
-}
-
-void StickerSheetTest::allRanksDiffer_data() {
+void StickerArtTest::allRanksDiffer_data() {
     QTest::addColumn<int>("height");
     for (const int height : {32, 64, 160})
         QTest::addRow("%d px", height) << height;
 }
 
-void StickerSheetTest::allRanksDiffer() {
+void StickerArtTest::allRanksDiffer() {
     QFETCH(int, height);
     StickerArt art{Theme()};
     for (const Side side : bothSides) {
@@ -119,13 +76,13 @@ void StickerSheetTest::allRanksDiffer() {
     }
 }
 
-void StickerSheetTest::armiesDifferInGrey_data() {
+void StickerArtTest::armiesDifferInGrey_data() {
     QTest::addColumn<bool>("dark");
     QTest::newRow("light") << false;
     QTest::newRow("dark") << true;
 }
 
-void StickerSheetTest::armiesDifferInGrey() {
+void StickerArtTest::armiesDifferInGrey() {
     QFETCH(bool, dark);
     StickerArt art(Theme(dark ? darkChoice() : Theme::Choice()));
     for (const int height : {32, 64}) {
@@ -140,7 +97,7 @@ void StickerSheetTest::armiesDifferInGrey() {
 }
 
 /// The pattern has no up or down: within the face nothing changes by half a turn.
-void StickerSheetTest::backsTellNothingTurnedRound() {
+void StickerArtTest::backsTellNothingTurnedRound() {
     StickerArt art{Theme()};
     for (const Side side : bothSides) {
         const QImage back = grey(art.sticker(side, std::nullopt, 240));
@@ -151,7 +108,7 @@ void StickerSheetTest::backsTellNothingTurnedRound() {
     }
 }
 
-void StickerSheetTest::colourBlindAndHighContrastAreDrawn() {
+void StickerArtTest::colourBlindAndHighContrastAreDrawn() {
     const QImage usual = StickerArt(Theme()).sticker(Side::First, Rank::Spy, 64).toImage();
     Theme::Choice colourBlind;
     colourBlind.colourBlind = true;
@@ -161,5 +118,5 @@ void StickerSheetTest::colourBlindAndHighContrastAreDrawn() {
         QVERIFY(StickerArt(Theme(choice)).sticker(Side::First, Rank::Spy, 64).toImage() != usual);
 }
 
-QTEST_MAIN(StickerSheetTest)
-#include "sticker_sheet_test.moc"
+QTEST_MAIN(StickerArtTest)
+#include "sticker_art_test.moc"
