@@ -10,9 +10,11 @@
 
 #include <QCheckBox>
 #include <QLabel>
+#include <QPaintEvent>
 #include <QRadioButton>
 
 #include <set>
+#include <utility>
 
 using namespace leuctra;
 using namespace leuctra::ui;
@@ -55,8 +57,9 @@ std::vector<const Kind*> marksOf(const BoardBed& bed) {
 std::set<Lit> litLines(const BoardBed& bed) {
     std::set<Lit> lines;
     for (const LineMark* mark : marksOf<LineMark>(bed))
-        lines.insert(lit(*bed.scene.squareAt(mark->line().p1()), *bed.scene.squareAt(mark->line().p2()),
-                         mark->axis()));
+        if (mark->style() == LineMark::Style::Phalanx)
+            lines.insert(lit(*bed.scene.squareAt(mark->line().p1()), *bed.scene.squareAt(mark->line().p2()),
+                             mark->axis()));
     return lines;
 }
 
@@ -129,6 +132,7 @@ class EpaminondasBoardTest : public QObject {
     void everyReasonHasItsSentence();
     void refusedSquaresFlashOnce();
     void e10_theMirrorAxisIsDrawn();
+    void e10_theAxisLiesAcrossWhenCopyingIsBarred();
     void e11_theThreatIsSaid();
     void e11_theRowsGlowDuringAnIncursion();
     void e11_theEndIsShownRowAgainstRow();
@@ -138,6 +142,7 @@ class EpaminondasBoardTest : public QObject {
     void ruleOptionsRoundTrip();
     void outcomesHaveSentences();
     void playsHaveSentences();
+    void onlyWhatChangesIsRepainted();
 };
 
 void EpaminondasBoardTest::e3_everyPhalanxThroughAStoneIsLit_data() {
@@ -326,6 +331,17 @@ void EpaminondasBoardTest::e10_theMirrorAxisIsDrawn() {
     QVERIFY(marksOf<AxisMark>(bed).empty());
 }
 
+void EpaminondasBoardTest::e10_theAxisLiesAcrossWhenCopyingIsBarred() {
+    BoardBed bed;
+    bed.show("14/6w7/14/14/14/14/14/14/14/14/14/6b7 w 20", {epaminondas::Symmetry::Copycat, true});
+    bed.click("g11");
+    bed.click("g12");
+    QVERIFY(bed.refusals.last().contains("mirror each other"));
+    QCOMPARE(marksOf<AxisMark>(bed).size(), std::size_t(1));
+    QCOMPARE(marksOf<AxisMark>(bed).front()->line().dy(), 0.0);
+    QCOMPARE(squaresMarked(bed, SquareMark::Shape::Frame), (std::set<std::string>{"g1", "g12"}));
+}
+
 void EpaminondasBoardTest::e11_theThreatIsSaid() {
     const auto says = [](const QString& text) {
         return EpaminondasWords::homeRows(epaminondas::Position::parse(text.toStdString()).value());
@@ -428,6 +444,53 @@ void EpaminondasBoardTest::playsHaveSentences() {
     QCOMPARE(says("e8j8"), QString("White moves 4 stones from e8 to j8 and captures 2."));
     QCOMPARE(says("h8d8"), QString("White moves 4 stones from h8 to d8."));
     QCOMPARE(says("e8e9"), QString("White moves a stone from e8 to e9."));
+}
+
+namespace {
+
+/// How many squares' worth of the viewport is painted.
+class PaintedSquares : public QObject {
+  public:
+    explicit PaintedSquares(BoardBed& bed) : bed_(bed) { bed.view.viewport()->installEventFilter(this); }
+    double take() {
+        QCoreApplication::processEvents();
+        return std::exchange(pixels_, 0) / (bed_.scene.squareSize() * bed_.scene.squareSize());
+    }
+
+  protected:
+    bool eventFilter(QObject*, QEvent* event) override {
+        if (event->type() != QEvent::Paint) return false;
+        for (const QRect& rect : static_cast<QPaintEvent*>(event)->region())
+            pixels_ += rect.width() * rect.height();
+        return false;
+    }
+
+  private:
+    BoardBed& bed_;
+    double pixels_ = 0;
+};
+
+}  // namespace
+
+void EpaminondasBoardTest::onlyWhatChangesIsRepainted() {
+    BoardBed bed(1);
+    QVERIFY(QTest::qWaitForWindowExposed(&bed.view));
+    bed.show(capture);
+    PaintedSquares painted(bed);
+    painted.take();
+    bed.pointAt(bed.point("k8"));
+    const double pointing = painted.take();
+    QVERIFY2(pointing > 2 && pointing < 6, qPrintable(QString::number(pointing)));
+
+    bed.pointAt(bed.point("a3"));
+    bed.play("e8j8");
+    auto* motion = bed.scene.findChild<Timeline*>("motion");
+    motion->pause();
+    motion->setCurrentTime(20);
+    painted.take();
+    motion->setCurrentTime(40);
+    const double frame = painted.take();
+    QVERIFY2(frame > 3 && frame < 8, qPrintable(QString::number(frame)));
 }
 
 QTEST_MAIN(EpaminondasBoardTest)

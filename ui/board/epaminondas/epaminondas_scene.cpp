@@ -35,7 +35,7 @@ enum Layer : int {
 };
 
 constexpr qreal ghostOpacity = 0.72;
-constexpr qreal overlapOpacity = 0.45;  // where it stands on a stone that it captures
+constexpr qreal overlapOpacity = 0.35;  // where it stands on a stone that it captures
 constexpr qreal leftOpacity = 0.30;     // of a stone whose group's ghost stands elsewhere
 constexpr qreal quietStrength = 0.35;   // of the other targets while a ghost is shown
 constexpr int stagger = 45;             // ms between captured stones
@@ -154,6 +154,7 @@ QColor EpaminondasScene::coordinatesColor(bool outside) const {
 
 void EpaminondasScene::layoutChanged() {
     stoneArt_.prepare(int(squareSize()), appearance().theme());
+    markPictures_.begin({&appearance().theme(), squareSize(), pixel()});
     for (int square = 0; square < squareCount; ++square)
         if (StoneItem* stone = stones_[std::size_t(square)]) {
             stone->setPixmap(stoneArt_.stone(stone->side()));
@@ -359,7 +360,7 @@ void EpaminondasScene::explain(int square) {
 // Marks.
 
 void EpaminondasScene::set(MarkLayer& layer, Marks marks) {
-    layer.setMarks(std::move(marks), {&appearance().theme(), squareSize(), pixel()}, sceneRect());
+    layer.setMarks(std::move(marks), markPictures_, sceneRect());
 }
 
 void EpaminondasScene::lightUp(int milliseconds) {
@@ -444,8 +445,8 @@ void EpaminondasScene::addPhalanxes(int square, Marks& under, Marks& over) const
         const Role axis = axisOf(phalanx.direction);
         const QPointF from = centre(phalanx.first);
         const QPointF to = centre(phalanx.last());
-        under.push_back(std::make_unique<BandMark>(from, to, axis));
-        over.push_back(std::make_unique<LineMark>(from, to, axis));
+        under.push_back(std::make_unique<LineMark>(from, to, axis, LineMark::Style::Band));
+        over.push_back(std::make_unique<LineMark>(from, to, axis, LineMark::Style::Phalanx));
         // At the end that is further from the pointer, so that the sizes do not crowd each other.
         const bool atFirst = QLineF(centre(square), from).length() > QLineF(centre(square), to).length();
         const Direction outwards = atFirst ? opposite(phalanx.direction) : phalanx.direction;
@@ -483,8 +484,8 @@ void EpaminondasScene::addGroupLine(const Move& move, Marks& under, Marks& over)
     const Role axis = axisOf(move.direction);
     const QPointF from = centre(move.move.rear);
     const Square front = frontOf(move);
-    under.push_back(std::make_unique<BandMark>(from, centre(front), axis));
-    over.push_back(std::make_unique<LineMark>(from, beyond(front, move.direction, 0.46), axis, true));
+    under.push_back(std::make_unique<LineMark>(from, centre(front), axis, LineMark::Style::Band));
+    over.push_back(std::make_unique<LineMark>(from, centre(front), axis, LineMark::Style::Group));
     over.push_back(std::make_unique<BadgeMark>(centre(front), QString::number(move.size), axis));
 }
 
@@ -520,11 +521,12 @@ void EpaminondasScene::showGhost() {
     Marks marks;
     const Square front = frontOf(*move);
     const QPointF from = centre(front);
-    const QPointF to = beyond(move->move.landing, move->direction, move->captured.empty() ? 0 : -0.4);
+    const QPointF to = centre(move->move.landing);
+    const auto style = move->captured.empty() ? LineMark::Style::Travel : LineMark::Style::Attack;
     for (const Square square : move->captured)
         marks.push_back(
             std::make_unique<SquareMark>(squareRect(square), SquareMark::Shape::Strike, Role::Bad));
-    marks.push_back(std::make_unique<TravelMark>(from, to, axis));
+    marks.push_back(std::make_unique<LineMark>(from, to, axis, style));
     marks.push_back(std::make_unique<BadgeMark>((from + to) / 2, QString::number(move->distance), axis));
     set(*ghostMarks_, std::move(marks));
 }

@@ -83,6 +83,7 @@ class EpaminondasScene : public BoardScene {
 
     mutable BoardArt boardArt_;
     StoneArt stoneArt_;
+    MarkPictures markPictures_;
     std::array<StoneItem*, epaminondas::squareCount> stones_{};
     std::vector<StoneItem*> leaving_;  ///< captured stones while they are animated
     std::vector<StoneItem*> ghosts_;
@@ -96,8 +97,8 @@ class EpaminondasScene : public BoardScene {
     MarkLayer* counts_;
     MarkLayer* reason_;
     MarkLayer* axis_;
-    Timeline light_;
-    Timeline flash_;
+    Timeline light_{this};
+    Timeline flash_{this};
 };
 
 }  // namespace leuctra::ui

@@ -5,7 +5,7 @@
 #include <QPainter>
 #include <QStyleOptionGraphicsItem>
 
-#include <algorithm>
+#include <iterator>
 
 namespace leuctra::ui {
 
@@ -14,23 +14,23 @@ MarkLayer::MarkLayer(qreal z) {
     setFlag(ItemUsesExtendedStyleOption);
 }
 
-void MarkLayer::setMarks(Marks marks, const MarkInk& ink, const QRectF& bounds) {
-    repaint();
+void MarkLayer::setMarks(Marks marks, MarkPictures& pictures, const QRectF& bounds) {
+    clear();
     if (bounds != bounds_) prepareGeometryChange();
     bounds_ = bounds;
-    ink_ = ink;
     marks_ = std::move(marks);
     strength_ = 1;
-    areas_.clear();
-    for (const auto& mark : marks_)
-        areas_.push_back(mark->areas(ink_));
+    for (const auto& mark : marks_) {
+        std::vector<Piece> pieces = mark->pieces(pictures);
+        std::move(pieces.begin(), pieces.end(), std::back_inserter(pieces_));
+    }
     repaint();
 }
 
 void MarkLayer::clear() {
     repaint();
     marks_.clear();
-    areas_.clear();
+    pieces_.clear();
 }
 
 void MarkLayer::setStrength(qreal strength) {
@@ -41,20 +41,16 @@ void MarkLayer::setStrength(qreal strength) {
 
 void MarkLayer::repaint() {
     if (!scene()) return;
-    for (const auto& areas : areas_)
-        for (const QRectF& area : areas)
-            scene()->update(area);
+    for (const Piece& piece : pieces_)
+        scene()->update(piece.area());
 }
 
 void MarkLayer::paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget*) {
     if (strength_ <= 0) return;
-    painter->setRenderHint(QPainter::Antialiasing);
+    const QRect exposed = option->exposedRect.toAlignedRect();
     painter->setOpacity(strength_);
-    const auto isExposed = [exposed = option->exposedRect](const QRectF& area) {
-        return area.intersects(exposed);
-    };
-    for (std::size_t i = 0; i < marks_.size(); ++i)
-        if (std::any_of(areas_[i].begin(), areas_[i].end(), isExposed)) marks_[i]->paint(*painter, ink_);
+    for (const Piece& piece : pieces_)
+        if (piece.area().intersects(exposed)) painter->drawPixmap(piece.target, piece.picture, piece.source);
     painter->setOpacity(1);
 }
 

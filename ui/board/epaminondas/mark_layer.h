@@ -13,13 +13,14 @@ class MarkLayer : public QGraphicsItem {
   public:
     explicit MarkLayer(qreal z);
 
-    void setMarks(Marks marks, const MarkInk& ink, const QRectF& bounds);
+    /// `bounds`: where marks may lie.
+    void setMarks(Marks marks, MarkPictures& pictures, const QRectF& bounds);
     void clear();
     const Marks& marks() const { return marks_; }
-    qreal strength() const { return strength_; }
     bool isEmpty() const { return marks_.empty(); }
     /// Opacity, 0 to 1; 1 for new marks.
     void setStrength(qreal strength);
+    qreal strength() const { return strength_; }
 
     QRectF boundingRect() const override { return bounds_; }
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
@@ -28,9 +29,8 @@ class MarkLayer : public QGraphicsItem {
     void repaint();
 
     Marks marks_;
-    MarkInk ink_{};
+    std::vector<Piece> pieces_;
     QRectF bounds_;
-    std::vector<std::vector<QRectF>> areas_;  ///< of each mark
     qreal strength_ = 1;
 };
 

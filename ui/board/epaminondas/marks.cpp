@@ -4,19 +4,25 @@
 #include "theme/shades.h"
 
 #include <QFontMetricsF>
-#include <QLineF>
 #include <QPainter>
 #include <QPainterPath>
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace leuctra::ui {
 
 namespace {
 
-QPen patternPen(Role axis, const MarkInk& ink, qreal width) {
-    QPen pen(ink.color(axis), width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
+QPen plainPen(const QColor& colour, qreal width) {
+    return QPen(colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
+}
+
+/// The pen of a direction; its pattern comes round after a whole part of `step`, the way from square to
+/// square.
+QPen patternPen(Role axis, const MarkInk& ink, qreal width, qreal step) {
+    QPen pen = plainPen(ink.color(axis), width);
     QList<qreal> pattern = Theme::dashPattern(axis);
     if (pattern.isEmpty()) return pen;
     const bool hasDots = *std::min_element(pattern.begin(), pattern.end()) < 1;
@@ -24,30 +30,12 @@ QPen patternPen(Role axis, const MarkInk& ink, qreal width) {
     // Round ends eat one width of each gap.
     for (qsizetype i = 1; i < pattern.size(); i += 2)
         pattern[i] += 0.4;
+    const qreal length = std::accumulate(pattern.begin(), pattern.end(), qreal(0)) * pen.widthF();
+    const qreal scale = step / (length * std::max(std::round(step / length), qreal(1)));
+    for (qreal& part : pattern)
+        part *= scale;
     pen.setDashPattern(pattern);
     return pen;
-}
-
-QPen plainPen(const QColor& colour, qreal width) {
-    return QPen(colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
-}
-
-QRectF around(QPointF centre, qreal reach) {
-    return {centre.x() - reach, centre.y() - reach, 2 * reach, 2 * reach};
-}
-
-/// Places along a line, one a square, each reaching so far around it.
-std::vector<QRectF> along(QPointF from, QPointF to, qreal step, qreal reach) {
-    const QLineF line(from, to);
-    if (line.dx() == 0 || line.dy() == 0)
-        return {QRectF(from, to).normalized().adjusted(-reach, -reach, reach, reach)};
-    const int steps = std::max(int(std::ceil(std::abs(line.dx()) / step)), 1);
-    std::vector<QRectF> areas;
-    for (int i = 0; i < steps; ++i)
-        areas.push_back(QRectF(line.pointAt(qreal(i) / steps), line.pointAt(qreal(i + 1) / steps))
-                            .normalized()
-                            .adjusted(-reach, -reach, reach, reach));
-    return areas;
 }
 
 /// The tip of an arrow that points along a line, as an open angle.
@@ -60,45 +48,128 @@ QPainterPath chevron(QPointF tip, QPointF direction, qreal size) {
     return path;
 }
 
-QPointF unit(QPointF from, QPointF to) {
-    const QLineF line(from, to);
-    return line.length() == 0 ? QPointF() : (to - from) / line.length();
+QPointF unit(const QLineF& line) {
+    return (line.p2() - line.p1()) / line.length();
+}
+
+int sign(qreal number) {
+    return number > 0.5 ? 1 : number < -0.5 ? -1 : 0;
+}
+
+QString keyOf(const char* kind, Role role, int variant = 0) {
+    return QString("%1 %2 %3").arg(kind).arg(int(role)).arg(variant);
 }
 
 }  // namespace
 
-LineMark::LineMark(QPointF from, QPointF to, Role axis, bool arrow)
-    : from_(from), to_(to), axis_(axis), arrow_(arrow) {}
+void MarkPictures::begin(const MarkInk& ink) {
+    const Theme::Choice& choice = ink.theme->choice();
+    if (ink.square == ink_.square && ink.pixel == ink_.pixel && choice == choice_) return;
+    ink_ = ink;
+    choice_ = choice;
+    pictures_.clear();
+}
+
+QPixmap MarkPictures::picture(const QString& key, QSize size, const Painting& painting) {
+    const auto known = key.isEmpty() ? pictures_.cend() : pictures_.constFind(key);
+    if (known != pictures_.cend()) return *known;
+    QPixmap picture(size);
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painting(painter);
+    painter.end();
+    if (!key.isEmpty()) pictures_.insert(key, picture);
+    return picture;
+}
+
+std::vector<Piece> Mark::pieces(MarkPictures& pictures) const {
+    const QRectF place = bounds(pictures.ink());
+    const QSize size(int(std::ceil(place.width())), int(std::ceil(place.height())));
+    const QPixmap picture = pictures.picture(key(), size, [&](QPainter& painter) {
+        painter.translate(-place.topLeft());
+        paint(painter, pictures.ink());
+    });
+    return {{place.topLeft().toPoint(), picture, picture.rect()}};
+}
+
+// Lines.
+
+std::vector<Piece> LineMark::pieces(MarkPictures& pictures) const {
+    const MarkInk& ink = pictures.ink();
+    const int side = int(ink.square);
+    const QPointF way = (line_.p2() - line_.p1()) / ink.square;
+    const int right = sign(way.x());
+    const int down = sign(way.y());
+    const int squares = int(std::lround(std::max(std::abs(way.x()), std::abs(way.y())))) + 1;
+
+    // A line of three squares holds all that longer ones are made of.
+    const auto cell = [&](int i) {
+        return QPoint(right < 0 ? 2 - i : right * i, down < 0 ? 2 - i : down * i);
+    };
+    const QSize size(right == 0 ? side : 3 * side, down == 0 ? side : 3 * side);
+    const QPixmap strip = pictures.picture(key(), size, [&](QPainter& painter) {
+        const auto centre = [&](int i) { return (QPointF(cell(i)) + QPointF(0.5, 0.5)) * ink.square; };
+        LineMark(centre(0), centre(2), axis_, style_).paint(painter, ink);
+    });
+    std::vector<Piece> pieces;
+    const QPoint first = (line_.p1() - QPointF(ink.square, ink.square) / 2).toPoint();
+    const auto add = [&](QPoint offset, QPoint from) {
+        pieces.push_back({first + offset * side, strip, QRect(from * side, QSize(side, side))});
+    };
+    for (int i = 0; i < squares; ++i) {
+        const QPoint offset(right * i, down * i);
+        add(offset, cell(i == 0 ? 0 : i == squares - 1 ? 2 : 1));
+        if (right == 0 || down == 0 || i == squares - 1) continue;
+        // A diagonal passes over the corners of the squares beside it.
+        add(offset + QPoint(right, 0), cell(0) + QPoint(right, 0));
+        add(offset + QPoint(0, down), cell(0) + QPoint(0, down));
+    }
+    return pieces;
+}
 
 void LineMark::paint(QPainter& painter, const MarkInk& ink) const {
-    const qreal width = ink.line();
-    QPainterPath line(from_);
-    line.lineTo(to_);
-    QPainterPath tip;
-    if (arrow_) tip = chevron(to_, unit(from_, to_), ink.square * 0.13);
-
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(plainPen(ink.casing(), width + 2.4 * ink.pixel + width * 0.35));
-    painter.drawPath(line);
+    if (style_ != Style::Band) {
+        paintLine(painter, ink);
+        return;
+    }
+    painter.setPen(plainPen(faded(ink.color(axis_), 0.34), ink.square * 0.94));
+    painter.drawLine(line_);
+}
+
+void LineMark::paintLine(QPainter& painter, const MarkInk& ink) const {
+    const bool plain = style_ == Style::Travel || style_ == Style::Attack;
+    const qreal width = ink.line() * (plain ? 0.85 : 1);
+    const qreal step = line_.length() / 2;
+    const QPointF way = unit(line_);
+
+    QLineF line = line_;
+    if (style_ == Style::Group) line.setP2(line.p2() + way * step * 0.42);
+    if (style_ == Style::Attack) line.setP2(line.p2() - way * ink.square * 0.42);
+    QPainterPath tip;
+    if (style_ != Style::Phalanx) tip = chevron(line.p2(), way, ink.square * (plain ? 0.15 : 0.12));
+
+    painter.setPen(plainPen(ink.casing(), width * 1.35 + 2.4 * ink.pixel));
+    painter.drawLine(line);
     painter.drawPath(tip);
-    painter.setPen(patternPen(axis_, ink, width));
-    painter.drawPath(line);
+    painter.setPen(plain ? plainPen(ink.color(axis_), width) : patternPen(axis_, ink, width, step));
+    painter.drawLine(line);
     painter.setPen(plainPen(ink.color(axis_), width));
     painter.drawPath(tip);
 }
 
-std::vector<QRectF> LineMark::areas(const MarkInk& ink) const {
-    return along(from_, to_, ink.square, ink.square * (arrow_ ? 0.25 : 0.12) + 2 * ink.pixel);
+QRectF LineMark::bounds(const MarkInk& ink) const {
+    const qreal reach = ink.square / 2;
+    return QRectF(line_.p1(), line_.p2()).normalized().adjusted(-reach, -reach, reach, reach);
 }
 
-void BandMark::paint(QPainter& painter, const MarkInk& ink) const {
-    painter.setPen(plainPen(faded(ink.color(axis_), 0.34), ink.square * 0.94));
-    painter.drawLine(from_, to_);
+QString LineMark::key() const {
+    const int heading = 3 * (sign(line_.dy()) + 1) + sign(line_.dx()) + 1;
+    return keyOf("line", axis_, int(style_) * 9 + heading);
 }
 
-std::vector<QRectF> BandMark::areas(const MarkInk& ink) const {
-    return along(from_, to_, ink.square, ink.square * 0.5);
-}
+// Badges.
 
 QFont BadgeMark::font(const MarkInk& ink) const {
     QFont font = ink.theme->tabularFont(TextSize::Body, QFont::Bold);
@@ -123,10 +194,16 @@ void BadgeMark::paint(QPainter& painter, const MarkInk& ink) const {
     painter.drawText(ground, Qt::AlignCenter, text_);
 }
 
-std::vector<QRectF> BadgeMark::areas(const MarkInk& ink) const {
+QRectF BadgeMark::bounds(const MarkInk& ink) const {
     const qreal casing = ink.square * 0.03 + 2 * ink.pixel;
-    return {pill(ink).adjusted(-casing, -casing, casing, casing)};
+    return pill(ink).adjusted(-casing, -casing, casing, casing);
 }
+
+QString BadgeMark::key() const {
+    return keyOf("badge", ground_, int(share_ * 100)) + QLatin1Char(' ') + text_;
+}
+
+// Squares and rows.
 
 void TargetMark::paint(QPainter& painter, const MarkInk& ink) const {
     const QPointF centre = square_.center();
@@ -147,6 +224,10 @@ void TargetMark::paint(QPainter& painter, const MarkInk& ink) const {
     painter.drawEllipse(centre, radius, radius);
     painter.setPen(plainPen(ink.color(axis_), width));
     painter.drawEllipse(centre, radius, radius);
+}
+
+QString TargetMark::key() const {
+    return keyOf("target", axis_, captures_);
 }
 
 void SquareMark::paint(QPainter& painter, const MarkInk& ink) const {
@@ -180,9 +261,9 @@ void SquareMark::paint(QPainter& painter, const MarkInk& ink) const {
             break;
         }
         case Shape::Strike: {
-            const QRectF cross = around(centre, ink.square * 0.26);
-            const QLineF strokes[] = {{cross.topLeft(), cross.bottomRight()},
-                                      {cross.topRight(), cross.bottomLeft()}};
+            const qreal reach = ink.square * 0.26;
+            const QLineF strokes[] = {{centre + QPointF(-reach, -reach), centre + QPointF(reach, reach)},
+                                      {centre + QPointF(reach, -reach), centre + QPointF(-reach, reach)}};
             for (const QPen& pen :
                  {plainPen(ink.casing(), ink.line() * 1.9), plainPen(colour, ink.line() * 1.1)}) {
                 painter.setPen(pen);
@@ -191,6 +272,10 @@ void SquareMark::paint(QPainter& painter, const MarkInk& ink) const {
             break;
         }
     }
+}
+
+QString SquareMark::key() const {
+    return keyOf("square", role_, int(shape_));
 }
 
 void GlowMark::paint(QPainter& painter, const MarkInk& ink) const {
@@ -207,6 +292,12 @@ void GlowMark::paint(QPainter& painter, const MarkInk& ink) const {
     painter.drawRect(row_.adjusted(width / 2, width / 2, -width / 2, -width / 2));
 }
 
+QString GlowMark::key() const {
+    return keyOf("glow", role_, int(row_.width()));
+}
+
+// The axis of symmetry.
+
 void AxisMark::paint(QPainter& painter, const MarkInk& ink) const {
     const qreal width = ink.line();
     QPen dashed = plainPen(ink.color(role_), width);
@@ -217,39 +308,21 @@ void AxisMark::paint(QPainter& painter, const MarkInk& ink) const {
     painter.drawLine(from_, to_);
 
     // Two arrows that face each other across the axis say that one half mirrors the other.
-    const QPointF way = unit(from_, to_);
+    const QPointF way = unit({from_, to_});
     const QPointF across(-way.y(), way.x());
     const QPointF centre = (from_ + to_) / 2;
+    painter.setBrush(Qt::NoBrush);
     for (const QPen& pen :
          {plainPen(ink.casing(), width + 3 * ink.pixel), plainPen(ink.color(role_), width)}) {
         painter.setPen(pen);
-        painter.setBrush(Qt::NoBrush);
         for (const QPointF& side : {across, -across})
             painter.drawPath(chevron(centre + side * ink.square * 0.16, -side, ink.square * 0.2));
     }
 }
 
-std::vector<QRectF> AxisMark::areas(const MarkInk& ink) const {
-    return along(from_, to_, ink.square, ink.square * 0.5);
-}
-
-void TravelMark::paint(QPainter& painter, const MarkInk& ink) const {
-    const qreal width = ink.line() * 0.8;
-    const QPointF way = unit(from_, to_);
-    QPainterPath path(from_);
-    path.lineTo(to_);
-    const QPainterPath tip = chevron(to_, way, ink.square * 0.16);
-    painter.setBrush(Qt::NoBrush);
-    for (const QPen& pen :
-         {plainPen(ink.casing(), width + 3 * ink.pixel), plainPen(ink.color(axis_), width)}) {
-        painter.setPen(pen);
-        painter.drawPath(path);
-        painter.drawPath(tip);
-    }
-}
-
-std::vector<QRectF> TravelMark::areas(const MarkInk& ink) const {
-    return along(from_, to_, ink.square, ink.square * 0.3);
+QRectF AxisMark::bounds(const MarkInk& ink) const {
+    const qreal reach = ink.square / 2;
+    return QRectF(from_, to_).normalized().adjusted(-reach, -reach, reach, reach);
 }
 
 }  // namespace leuctra::ui

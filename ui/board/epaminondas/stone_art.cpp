@@ -88,6 +88,9 @@ QPixmap emptyPixmap(int size) {
 }  // namespace
 
 void StoneArt::prepare(int size, const Theme& theme) {
+    if (size == size_ && theme.choice() == choice_) return;
+    size_ = size;
+    choice_ = theme.choice();
     for (const Side side : bothSides) {
         QPixmap& stone = stones_[std::size_t(index(side))];
         stone = emptyPixmap(size);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/side.h"
+#include "theme/theme.h"
 
 #include <QPixmap>
 
@@ -10,8 +11,6 @@
 class QPainter;
 
 namespace leuctra::ui {
-
-class Theme;
 
 /// The stones, painted once per size and look.
 class StoneArt {
@@ -31,6 +30,8 @@ class StoneArt {
     static void paint(QPainter& painter, const QRectF& square, Side side, const Theme& theme);
 
   private:
+    int size_ = 0;
+    Theme::Choice choice_;
     std::array<QPixmap, 2> stones_;
     std::array<QPixmap, 2> lifted_;
 };
