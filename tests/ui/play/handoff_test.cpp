@@ -17,6 +17,7 @@ using Stage = Match::Stage;
 class StepDriver : public QAnimationDriver {
   public:
     void step(int milliseconds) {
+        QCoreApplication::processEvents();  // what has just begun to move reports itself
         now_ += milliseconds;
         advanceAnimation();
     }
@@ -89,6 +90,7 @@ class HandoffTest : public QObject {
         for (const QString& play : combateOpening + QStringList{"b4-b5", "b7-b6", "b5xb6"}) {
             both(one, other, [](const PageBed& bed) { QVERIFY(bed.press("liftCurtain")); });
             watch(one, other);
+            QVERIFY(!one.child("curtain")->isVisible());
             both(one, other, [&play](const PageBed& bed) { bed.play(play); });
             watch(one, other);
             both(one, other, [](const PageBed& bed) { QVERIFY(bed.press("handOver")); });
@@ -99,7 +101,9 @@ class HandoffTest : public QObject {
         QVERIFY(seen_ > 60);
         // At last all is told: the two games must differ.
         both(one, other, [](const PageBed& bed) { QVERIFY(bed.press("liftCurtain")); });
-        both(one, other, [](const PageBed& bed) { bed.match().resign(Side::Second); });
+        watch(one, other);
+        for (const PageBed* bed : {&one, &other})
+            bed->match().resign(Side::Second);
         settle();
         QVERIFY(picture(one) != picture(other));
     }

@@ -74,6 +74,7 @@ void Notice::say(const QString& title, const QString& text, std::vector<Choice> 
             grid_->addWidget(button, 0, 0, 1, buttonsPerRow);
         else
             grid_->addWidget(button, 1 + (place - 1) / buttonsPerRow, (place - 1) % buttonsPerRow);
+        button->show();  // at once: the layout would show it only when the program next waits for events
         buttons_.push_back(button);
         ++place;
     }

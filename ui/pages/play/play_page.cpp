@@ -34,12 +34,13 @@ constexpr int narrowWidth = 1100;
 constexpr int panelLeast = 320;
 constexpr int panelMost = 420;
 constexpr int panelPercent = 28;
-constexpr int panelPercentMost = 38;
+constexpr int boardPercentLeast = 60;
+constexpr int gaps = Theme::small + 2 * Theme::medium;  // beside the board and the panel
 
 /// 320 to 420 px, wider with larger type, and the board keeps at least 60 % of the page.
 int panelWidth(int page, int textPercent) {
     const int wished = page * panelPercent / 100 * textPercent / 100;
-    const int most = std::clamp(page * panelPercentMost / 100, panelLeast, panelMost);
+    const int most = std::clamp(page * (100 - boardPercentLeast) / 100 - gaps, panelLeast, panelMost);
     return std::clamp(wished, panelLeast, most);
 }
 
@@ -59,6 +60,7 @@ struct PlayPage::Parts {
     void settled();
     void lifted();
     void dropCurtain();
+    void focusHandOver();
     void handOver();
     void pausedChanged();
     void shownChanged();
@@ -177,11 +179,13 @@ void PlayPage::Parts::takenBack(int plies) {
 void PlayPage::Parts::stageChanged() {
     if (match->stage() == Match::Stage::CurtainDown) dropCurtain();
     refresh();
+    focusHandOver();
 }
 
 void PlayPage::Parts::ended() {
     agreements->withdraw();
     if (history->hidesTheEnd()) history->showPresent();
+    curtain->lift();
     refresh();
     if (match->outcome()) {
         const std::array names{playerName(*match, Side::First), playerName(*match, Side::Second)};
@@ -191,7 +195,7 @@ void PlayPage::Parts::ended() {
 
 void PlayPage::Parts::settled() {
     match->setShowing(false);
-    if (match->stage() == Match::Stage::ShowingPlay) panel->notice().focusFirst();
+    focusHandOver();
     agreements->askForAnswer();
 }
 
@@ -218,6 +222,11 @@ void PlayPage::Parts::lifted() {
     history->replay();
     if (!scene->isAnimating()) settled();
     board->setFocus(Qt::OtherFocusReason);
+}
+
+/// Once the play is shown and can be handed over: whichever comes last.
+void PlayPage::Parts::focusHandOver() {
+    if (match->stage() == Match::Stage::ShowingPlay && !scene->isAnimating()) panel->notice().focusFirst();
 }
 
 void PlayPage::Parts::handOver() {
