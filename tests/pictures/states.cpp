@@ -21,7 +21,7 @@ constexpr const char* memoryRules = "yetem,memory";
 // A middle game; a stone on g6 that stands in three phalanxes; a capture of two; a double incursion.
 constexpr const char* middle =
     "b3bb2bbb1bb/bb1bb1bb2bbb1/3b5b4/4bb8/14/6ww6/2w3w7/2w5w5/1ww3w3w3/3w5w4/w2ww2ww2ww1/ww2w1w1www2w w 19";
-constexpr const char* threeLines = "bbbb2bbbb4/14/14/14/14/6w7/5www6/4w3w5/6w7/14/14/wwww2wwww4 w 30";
+constexpr const char* threeLines = "bbbb2bbbb4/14/14/14/14/6ww6/5www6/5w3w4/6w7/14/14/wwww2wwww4 w 30";
 constexpr const char* capture = "bbbb3bbbb3/14/14/14/4wwww1bb3/14/14/14/14/14/14/wwww4wwww2 w 24";
 constexpr const char* incursion = "2w1b2bbwb3/b3bb4bb2/14/14/4w9/5w8/14/6bb6/14/14/1w4www5/1b2ww4ww2 b 31";
 

@@ -106,6 +106,7 @@ void Curtain::drop(const Words& words) {
     setAccessibleName(words.heading);
     setAccessibleDescription(words.explanation);
     button_->setAccessibleDescription(words.caption + QLatin1Char(' ') + words.heading);
+    layout()->invalidate();  // the words may need more lines than those before them
     if (down_) return;
 
     rise_.stop();

@@ -8,12 +8,15 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
+#include <QResizeEvent>
+
+#include <algorithm>
 
 namespace leuctra::ui {
 
 namespace {
 
-constexpr int lines = 3;
+constexpr int usualLines = 3;
 
 }  // namespace
 
@@ -67,6 +70,21 @@ void Explanation::refresh() {
     sign_->setVisible(refused);
     text_->setText(sentence);
     text_->setAccessibleName(sentence);
+    fit();
+}
+
+/// Of one height for nearly all sentences, so that nothing beside it moves; higher for one that needs it.
+void Explanation::fit() {
+    const QMargins margins = layout()->contentsMargins();
+    int room = width() - margins.left() - margins.right();
+    if (!sign_->isHidden()) room -= sign_->sizeHint().width() + layout()->spacing();
+    const int usual = usualLines * QFontMetrics(text_->font()).lineSpacing() + 2 * Theme::small;
+    setFixedHeight(std::max(usual, text_->heightForWidth(room) + margins.top() + margins.bottom()));
+}
+
+void Explanation::resizeEvent(QResizeEvent* event) {
+    QFrame::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width()) fit();
 }
 
 void Explanation::applyLook() {
@@ -74,7 +92,7 @@ void Explanation::applyLook() {
     text_->setFont(theme.font(TextSize::Body));
     sign_->setPixmap(
         icon(QStringLiteral("warning"), theme, Role::Warn).pixmap(Theme::iconSize, Theme::iconSize));
-    setFixedHeight(lines * QFontMetrics(text_->font()).lineSpacing() + 2 * Theme::small);
+    fit();
     update();
 }
 

@@ -30,9 +30,11 @@ class Explanation : public QFrame {
 
   protected:
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
   private:
     void refresh();
+    void fit();
     void applyLook();
 
     const Appearance& appearance_;

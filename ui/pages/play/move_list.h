@@ -21,6 +21,8 @@ class MoveList : public QTableView {
     /// The height that shows so many rows under the header.
     int heightOf(int rows) const;
     QSize minimumSizeHint() const override;
+    /// The least: it takes what room the layout has left.
+    QSize sizeHint() const override { return minimumSizeHint(); }
 
   signals:
     void plyChosen(int ply);
