@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/game_options.h"
 
-#include <CLI/CLI.hpp>
+#include <fmt/format.h>
 
 #include <utility>
 
@@ -42,32 +42,28 @@ std::string conflict(const GameKind& kind, const GameSetup& setup) {
     return isComplete ? std::string() : fmt::format("{} needs --red and --blue, or --position", kind.id);
 }
 
+tl::expected<std::unique_ptr<GameState>, int> startOf(const GameKind& kind, const GameSetup& setup,
+                                                      Console& console) {
+    if (const std::string reason = conflict(kind, setup); !reason.empty()) {
+        return tl::unexpected(console.usage(reason));
+    }
+    auto state = kind.start(setup);
+    if (state) return std::move(*state);
+    const Error& error = state.error();
+    if (error.part != Error::Part::Rules)
+        return tl::unexpected(console.wrong(placeIn(error), reasonOf(error)));
+    return tl::unexpected(console.usage(fmt::format("{}: {}", placeIn(error), reasonOf(error))));
+}
+
 }  // namespace
 
-void GameOptions::addGame(CLI::App& app) {
-    std::string names;
-    for (const GameKind& kind : games())
-        names += fmt::format("{}{}", names.empty() ? "" : " or ", kind.id);
-    app.add_option("GAME", game_, names)->required();
-}
-
-void GameOptions::addStart(CLI::App& app) {
-    app.add_option("--position", setup_.position, "the position to start from")->type_name("TEXT");
-    app.add_option("--red", setup_.firstSetup, "Red's deployment, 40 letters")->type_name("SETUP");
-    app.add_option("--blue", setup_.secondSetup, "Blue's deployment, 40 letters")->type_name("SETUP");
-    app.add_option("--moves", moves_, "plays made from there")->type_name("M")->expected(0, -1);
-    app.add_option("--rules", setup_.rules, "the rules, as a rule string")->type_name("R");
-}
-
 tl::expected<std::unique_ptr<GameState>, int> GameOptions::state(Console& console) const {
-    const GameKind* kind = gameNamed(game_);
-    if (!kind) return tl::unexpected(console.usage(fmt::format("there is no game called {}", game_)));
-    auto state = start(*kind, console);
+    const GameKind* known = kind();
+    if (!known) return tl::unexpected(console.usage(fmt::format("there is no game called {}", name)));
+    auto state = startOf(*known, setup, console);
     if (!state) return state;
-    // The parser gives one empty text for `--moves` without any.
-    const bool hasMoves = moves_ != std::vector<std::string>{""};
     int ply = 0;
-    for (const std::string& move : hasMoves ? moves_ : std::vector<std::string>()) {
+    for (const std::string& move : moves) {
         ++ply;
         if (const auto played = (*state)->play(move); !played) {
             return tl::unexpected(
@@ -75,19 +71,6 @@ tl::expected<std::unique_ptr<GameState>, int> GameOptions::state(Console& consol
         }
     }
     return state;
-}
-
-tl::expected<std::unique_ptr<GameState>, int> GameOptions::start(const GameKind& kind,
-                                                                 Console& console) const {
-    if (const std::string reason = conflict(kind, setup_); !reason.empty()) {
-        return tl::unexpected(console.usage(reason));
-    }
-    auto state = kind.start(setup_);
-    if (state) return std::move(*state);
-    const Error& error = state.error();
-    if (error.part != Error::Part::Rules)
-        return tl::unexpected(console.wrong(placeIn(error), reasonOf(error)));
-    return tl::unexpected(console.usage(fmt::format("{}: {}", placeIn(error), reasonOf(error))));
 }
 
 }  // namespace leuctra::cli

@@ -1,18 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/command.h"
-#include "cli/game_options.h"
+#include "cli/commands.h"
 #include "cli/match_game.h"
 #include "engine/workers.h"
 #include "record/file.h"
 #include "record/lgr.h"
 
-#include <CLI/CLI.hpp>
+#include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
+#include <chrono>
 #include <cmath>
+#include <cstdint>
 #include <map>
+#include <memory>
 #include <mutex>
 #include <optional>
+#include <string>
+#include <utility>
+#include <vector>
 
 namespace leuctra::cli {
 
@@ -168,77 +174,44 @@ class MatchRun {
     std::string failure_;
 };
 
-class Match : public Command {
-  public:
-    explicit Match(CLI::App& app) {
-        options_.addGame(app);
-        app.add_option("--a", a_, "player A: level=, movetime=, nodes=, threads=, cmd=PROGRAM ARGS")
-            ->type_name("SPEC")
-            ->required();
-        app.add_option("--b", b_, "player B")->type_name("SPEC")->required();
-        app.add_option("--games", games_, "how many games")->required()->check(CLI::Range(1, 1'000'000));
-        app.add_option("--seed", seed_, "of openings and engines");
-        app.add_option("--concurrency", concurrency_, "games at a time")->check(CLI::Range(1, 256));
-        app.add_option("--rules", rules_, "a rule string")->type_name("R");
-        app.add_option("--openings", openings_, "random plies at the beginning, each opening played twice")
-            ->check(CLI::Range(0, 200));
-        app.add_option("--record", record_, "write the games to this file")->type_name("FILE");
-    }
-
-    int run(Console& console) const override {
-        const GameKind* kind = options_.kind();
-        if (!kind) return console.usage("there is no game of that name");
-        const players::EngineKind* engine = players::engineFor(kind->id);
-        if (!engine) return console.usage(fmt::format("there is no engine for {}", kind->id));
-        if (const auto start = kind->start({rules_, {}, {}, {}});
-            !start && start.error().part == Error::Part::Rules)
-            return console.usage(fmt::format("--rules: {}", reasonOf(start.error())));
-        const auto specA = matchSpecFrom(a_);
-        if (!specA) return console.usage(fmt::format("--a: {}", reasonOf(specA.error())));
-        const auto specB = matchSpecFrom(b_);
-        if (!specB) return console.usage(fmt::format("--b: {}", reasonOf(specB.error())));
-
-        std::vector<Pair> pairs(static_cast<std::size_t>(std::min(concurrency_, games_)));
-        for (Pair& pair : pairs) {
-            auto a = makeContestant(*specA, *kind, *engine);
-            if (!a) return console.wrong("--a", reasonOf(a.error()));
-            auto b = makeContestant(*specB, *kind, *engine);
-            if (!b) return console.wrong("--b", reasonOf(b.error()));
-            pair = {std::move(*a), std::move(*b)};
-        }
-        MatchRun match(*kind, rules_, openings_, seed_, games_, console);
-        engine::runTogether(static_cast<int>(pairs.size()),
-                            [&](int i) { match.work(pairs[static_cast<std::size_t>(i)]); });
-        if (!match.failure().empty()) return console.wrong("match", match.failure());
-        return conclude(match, console);
-    }
-
-  private:
-    int conclude(const MatchRun& match, Console& console) const {
-        const Tally& tally = match.tally();
-        console.line("total A {} {} {} score {:.3f} elo {:.0f} ±{:.0f} ms/move {:.0f} {:.0f}", tally.wins,
-                     tally.draws, tally.losses, tally.score(), eloOf(tally.score()), eloError(tally),
-                     match.millisecondsA(), match.millisecondsB());
-        if (record_.empty()) return exitDone;
-        const auto written = record::writeFileAtomically(record_, match.records());
-        return written ? exitDone : console.wrong(record_, reasonOf(written.error()));
-    }
-
-    GameOptions options_;
-    std::string a_;
-    std::string b_;
-    int games_ = 0;
-    std::uint64_t seed_ = 1;
-    int concurrency_ = 1;
-    std::string rules_;
-    int openings_ = 6;
-    std::string record_;
-};
+int conclude(const MatchRun& match, const std::string& file, Console& console) {
+    const Tally& tally = match.tally();
+    console.line("total A {} {} {} score {:.3f} elo {:.0f} ±{:.0f} ms/move {:.0f} {:.0f}", tally.wins,
+                 tally.draws, tally.losses, tally.score(), eloOf(tally.score()), eloError(tally),
+                 match.millisecondsA(), match.millisecondsB());
+    if (file.empty()) return exitDone;
+    const auto written = record::writeFileAtomically(file, match.records());
+    return written ? exitDone : console.wrong(file, reasonOf(written.error()));
+}
 
 }  // namespace
 
-std::unique_ptr<Command> makeMatch(CLI::App& app) {
-    return std::make_unique<Match>(app);
+int Match::run(Console& console) const {
+    const GameKind* kind = gameNamed(game);
+    if (!kind) return console.usage("there is no game of that name");
+    const players::EngineKind* engine = players::engineFor(kind->id);
+    if (!engine) return console.usage(fmt::format("there is no engine for {}", kind->id));
+    if (const auto start = kind->start({rules, {}, {}, {}});
+        !start && start.error().part == Error::Part::Rules)
+        return console.usage(fmt::format("--rules: {}", reasonOf(start.error())));
+    const auto specA = matchSpecFrom(a);
+    if (!specA) return console.usage(fmt::format("--a: {}", reasonOf(specA.error())));
+    const auto specB = matchSpecFrom(b);
+    if (!specB) return console.usage(fmt::format("--b: {}", reasonOf(specB.error())));
+
+    std::vector<Pair> pairs(static_cast<std::size_t>(std::min(concurrency, games)));
+    for (Pair& pair : pairs) {
+        auto playerA = makeContestant(*specA, *kind, *engine);
+        if (!playerA) return console.wrong("--a", reasonOf(playerA.error()));
+        auto playerB = makeContestant(*specB, *kind, *engine);
+        if (!playerB) return console.wrong("--b", reasonOf(playerB.error()));
+        pair = {std::move(*playerA), std::move(*playerB)};
+    }
+    MatchRun match(*kind, rules, openings, seed, games, console);
+    engine::runTogether(static_cast<int>(pairs.size()),
+                        [&](int i) { match.work(pairs[static_cast<std::size_t>(i)]); });
+    if (!match.failure().empty()) return console.wrong("match", match.failure());
+    return conclude(match, record, console);
 }
 
 }  // namespace leuctra::cli
