@@ -52,7 +52,7 @@ void TranspositionTable::resize(int mebibytes) {
 
 void TranspositionTable::clear() {
     for (std::size_t i = 0; i < buckets_.size(); ++i) {
-        for (Slot& slot : buckets_[i].slots) {
+        for (Slot& slot : buckets_[i].places) {
             slot.check.store(0, std::memory_order_relaxed);
             slot.data.store(0, std::memory_order_relaxed);
         }
@@ -65,7 +65,7 @@ void TranspositionTable::age() {
 }
 
 std::optional<Entry> TranspositionTable::probe(std::uint64_t key) const {
-    for (const Slot& slot : bucketOf(key).slots) {
+    for (const Slot& slot : bucketOf(key).places) {
         const std::uint64_t data = slot.data.load(std::memory_order_relaxed);
         if ((slot.check.load(std::memory_order_relaxed) ^ data) == key && data != 0) return unpack(data);
     }
@@ -77,7 +77,7 @@ void TranspositionTable::store(std::uint64_t key, const Entry& entry) {
     Slot* victim = nullptr;
     int lowestWorth = 0;
     std::uint16_t move = entry.move;
-    for (Slot& slot : bucketOf(key).slots) {
+    for (Slot& slot : bucketOf(key).places) {
         const std::uint64_t data = slot.data.load(std::memory_order_relaxed);
         const bool same = (slot.check.load(std::memory_order_relaxed) ^ data) == key && data != 0;
         const Entry old = unpack(data);
@@ -111,7 +111,7 @@ int TranspositionTable::permillFull() const {
     const std::size_t sampled = std::min(sampleBuckets, buckets_.size());
     std::size_t full = 0;
     for (std::size_t i = 0; i < sampled; ++i) {
-        for (const Slot& slot : buckets_[i].slots) {
+        for (const Slot& slot : buckets_[i].places) {
             const std::uint64_t data = slot.data.load(std::memory_order_relaxed);
             full += data != 0 && ageOf(data) == age_;
         }

@@ -56,7 +56,7 @@ class TranspositionTable {
     };
     static constexpr std::size_t bucketSlots = 4;
     struct alignas(64) Bucket {
-        std::array<Slot, bucketSlots> slots;
+        std::array<Slot, bucketSlots> places;
     };
 
     Bucket& bucketOf(std::uint64_t key) const { return buckets_[(key >> 32) * buckets_.size() >> 32]; }

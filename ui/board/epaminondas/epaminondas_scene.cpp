@@ -191,7 +191,7 @@ void EpaminondasScene::placeStones() {
     for (int square = 0; square < squareCount; ++square) {
         StoneItem*& stone = stones_[std::size_t(square)];
         const std::optional<Side> side = position() ? position()->at(squareOf(square)) : std::nullopt;
-        if (stone && stone->side() != side) {
+        if (!side || (stone && stone->side() != *side)) {
             delete stone;
             stone = nullptr;
         }
