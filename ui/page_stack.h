@@ -28,7 +28,7 @@ class PageStack : public QStackedWidget {
 
     const Appearance& appearance_;
     Veil* veil_;
-    QVariantAnimation fade_;
+    QVariantAnimation fade_{this};
 };
 
 }  // namespace leuctra::ui

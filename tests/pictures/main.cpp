@@ -37,7 +37,7 @@ QString fileName(const PictureState& state, const PictureLook& look) {
 }
 
 /// The stickers of both armies, whatever the size of the window.
-bool saveStickerSheet(const QDir& folder, const PictureLook& look, HandDriver& driver) {
+bool saveStickerSheet(const QDir& folder, const PictureLook& look, test::HandDriver& driver) {
     const Studio studio(look, driver);  // speaks the language
     Theme::Choice choice;
     choice.dark = look.dark;
@@ -61,7 +61,7 @@ int main(int argc, char* argv[]) {
     const QDir folder(parser.positionalArguments().value(0, "pictures"));
     if (!QDir().mkpath(folder.path())) return 1;
 
-    HandDriver driver;
+    test::HandDriver driver;
     int count = 0;
     for (const QString& language : parser.value("languages").split(',')) {
         for (const QString& theme : parser.value("themes").split(',')) {

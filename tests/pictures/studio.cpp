@@ -12,12 +12,7 @@
 
 namespace leuctra::ui {
 
-void HandDriver::pass(int milliseconds) {
-    time_ += milliseconds;
-    advance();
-}
-
-Studio::Studio(const PictureLook& look, HandDriver& driver) : driver_(driver) {
+Studio::Studio(const PictureLook& look, test::HandDriver& driver) : driver_(driver) {
     settings_ = std::make_unique<Settings>(home_.filePath("settings.ini"));
     settings_->setLanguage(look.language);
     settings_->setThemeChoice(look.dark ? Settings::ThemeChoice::Dark : Settings::ThemeChoice::Light);
@@ -62,10 +57,15 @@ void Studio::liftCurtain() {
     press("liftCurtain");
 }
 
-BoardScene& Studio::board() {
+BoardScene* Studio::shownBoard() {
     for (auto* view : window_->findChildren<BoardView*>()) {
-        if (view->isVisible()) return view->board();
+        if (view->isVisible()) return &view->board();
     }
+    return nullptr;
+}
+
+BoardScene& Studio::board() {
+    if (BoardScene* shown = shownBoard()) return *shown;
     qFatal("No board is shown");
 }
 
@@ -84,15 +84,18 @@ void Studio::play(const std::string& play) {
 
 void Studio::playUntil(const std::string& play, int milliseconds) {
     emit board().playChosen(QString::fromStdString(play));
-    QTest::qWait(1);  // the animation starts with the next turn of the event loop
-    for (int passed = 0; passed < milliseconds; passed += 20)
-        driver_.pass(20);
+    pass(milliseconds);
+}
+
+void Studio::pass(int milliseconds) {
+    driver_.pass(milliseconds, {window_.get()});
+    if (BoardScene* shown = shownBoard()) driver_.pass(milliseconds, {shown});
 }
 
 void Studio::rest() {
     for (int i = 0; i < 4; ++i) {
         QTest::qWait(1);
-        driver_.pass(2000);
+        pass(2000);
     }
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "board/board_scene.h"
+#include "hand_driver.h"
 #include "language.h"
 #include "main_window.h"
 #include "pages/services.h"
@@ -9,7 +10,6 @@
 #include "storage/unfinished_games.h"
 #include "theme/appearance.h"
 
-#include <QAnimationDriver>
 #include <QString>
 #include <QTemporaryDir>
 
@@ -17,19 +17,6 @@
 #include <string>
 
 namespace leuctra::ui {
-
-/// The clock of all animations, moved by hand: a picture in the middle of one is the same every time.
-class HandDriver : public QAnimationDriver {
-  public:
-    HandDriver() { install(); }
-    ~HandDriver() override { uninstall(); }
-
-    qint64 elapsed() const override { return time_; }
-    void pass(int milliseconds);
-
-  private:
-    qint64 time_ = 0;
-};
 
 /// How a set of pictures looks.
 struct PictureLook {
@@ -44,7 +31,7 @@ struct PictureLook {
 /// One real window in a home of its own, brought to a state and photographed.
 class Studio {
   public:
-    Studio(const PictureLook& look, HandDriver& driver);
+    Studio(const PictureLook& look, test::HandDriver& driver);
     ~Studio();
 
     MainWindow& window() { return *window_; }
@@ -71,8 +58,11 @@ class Studio {
     QImage photograph();
 
   private:
+    BoardScene* shownBoard();
+    void pass(int milliseconds);
+
     QTemporaryDir home_;
-    HandDriver& driver_;
+    test::HandDriver& driver_;
     std::unique_ptr<Settings> settings_;
     std::unique_ptr<Appearance> appearance_;
     std::unique_ptr<Language> language_;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "hand_driver.h"
 #include "page_bed.h"
 
 #include <QAccessible>
-#include <QAnimationDriver>
 #include <QRandomGenerator>
 
 using namespace leuctra;
@@ -12,20 +12,6 @@ using namespace leuctra::ui::test;
 namespace {
 
 using Stage = Match::Stage;
-
-/// Lets animations go on only when a test says so, the same for all.
-class StepDriver : public QAnimationDriver {
-  public:
-    void step(int milliseconds) {
-        QCoreApplication::processEvents();  // what has just begun to move reports itself
-        now_ += milliseconds;
-        advanceAnimation();
-    }
-    qint64 elapsed() const override { return now_; }
-
-  private:
-    qint64 now_ = 0;
-};
 
 /// Everything that a screen reader would find in a widget and what is in it, tool tips too.
 void read(QAccessibleInterface* node, QStringList& texts) {
@@ -61,7 +47,6 @@ class HandoffTest : public QObject {
     void initTestCase() {
         program_.settings.setMotionFactor(1);
         installLook(*qApp, program_.appearance);
-        driver_.install();
     }
 
     void noFrameBetweenTwoTurnsShowsTheOthersPieces_data() {
@@ -85,6 +70,7 @@ class HandoffTest : public QObject {
         const PageBed other(program_, std::move(*Match::begin(setup, time.source())));
         hiding_ = hiding;
         seen_ = 0;
+        moving_ = 0;
 
         compare(one, other);
         for (const QString& play : combateOpening + QStringList{"b4-b5", "b7-b6", "b5xb6"}) {
@@ -99,12 +85,13 @@ class HandoffTest : public QObject {
             if (QTest::currentTestFailed()) return;
         }
         QVERIFY(seen_ > 60);
+        QVERIFY(moving_ > 60);
         // At last all is told: the two games must differ.
         both(one, other, [](const PageBed& bed) { QVERIFY(bed.press("liftCurtain")); });
         watch(one, other);
         for (const PageBed* bed : {&one, &other})
             bed->match().resign(Side::Second);
-        settle();
+        pass(one, other, 3000);
         QVERIFY(picture(one) != picture(other));
     }
 
@@ -137,18 +124,19 @@ class HandoffTest : public QObject {
         return bed.page->grab().toImage();
     }
 
-    void settle() {
-        for (int time = 0; time < 3000; time += 250)
-            driver_.step(250);
+    void pass(const PageBed& one, const PageBed& other, int milliseconds) {
+        for (const PageBed* bed : {&one, &other})
+            driver_.pass(milliseconds, {bed->page.get(), &bed->scene()});
     }
 
     /// Lets what moves come to rest, looking at every step.
     void watch(const PageBed& one, const PageBed& other) {
         for (int time = 0; time < 1800 && !QTest::currentTestFailed(); time += 60) {
-            driver_.step(60);
+            moving_ += one.scene().isAnimating();
+            pass(one, other, 60);
             compare(one, other);
         }
-        settle();
+        pass(one, other, 3000);
         compare(one, other);
     }
 
@@ -160,9 +148,10 @@ class HandoffTest : public QObject {
     }
 
     Program program_;
-    StepDriver driver_;
+    HandDriver driver_;
     Side hiding_ = Side::First;
-    int seen_ = 0;
+    int seen_ = 0;    ///< comparisons made
+    int moving_ = 0;  ///< of them while pieces moved
 };
 
 QTEST_MAIN(HandoffTest)

@@ -60,7 +60,7 @@ Curtain::Curtain(const Appearance& appearance, QWidget* parent)
       heading_(makeLine(this, "curtainPlayer")),
       explanation_(makeLine(this, "curtainExplanation")),
       button_(new DeliberateButton(this)),
-      rise_(this, "pos") {
+      rise_(this, "pos", this) {
     setObjectName("curtain");
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(Theme::wide, Theme::wide, Theme::wide, Theme::wide);
