@@ -1419,6 +1419,14 @@ Comprueba que el nombre sea correcto.</translation>
         <source>Name a square, c4 say, to take or drop there</source>
         <translation>Nombrar una casilla, por ejemplo c4, para tomar o soltar allí</translation>
     </message>
+    <message>
+        <source>Hint</source>
+        <translation>Pista</translation>
+    </message>
+    <message>
+        <source>Let the computer move now</source>
+        <translation>Que el ordenador juegue ya</translation>
+    </message>
 </context>
 <context>
     <name>leuctra::ui::Agreements</name>
@@ -1640,6 +1648,13 @@ Comprueba que el nombre sea correcto.</translation>
     </message>
 </context>
 <context>
+    <name>leuctra::ui::ComputerName</name>
+    <message>
+        <source>%1 (level %2)</source>
+        <translation>%1 (nivel %2)</translation>
+    </message>
+</context>
+<context>
     <name>leuctra::ui::ContinueRow</name>
     <message>
         <source>⚠ An unfinished game could not be read and was left as it is: %1. %2</source>
@@ -1667,6 +1682,29 @@ Comprueba que el nombre sea correcto.</translation>
     <message>
         <source>Lift the curtain</source>
         <translation>Levantar el telón</translation>
+    </message>
+</context>
+<context>
+    <name>leuctra::ui::Demo</name>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <translation>No se puede crear la carpeta %1.</translation>
+    </message>
+    <message>
+        <source>Ana</source>
+        <translation>Ana</translation>
+    </message>
+    <message>
+        <source>Bruno</source>
+        <translation>Bruno</translation>
+    </message>
+    <message>
+        <source>The demonstration was interrupted.</source>
+        <translation>La demostración se ha interrumpido.</translation>
+    </message>
+    <message>
+        <source>The picture %1 cannot be written.</source>
+        <translation>No se puede escribir la imagen %1.</translation>
     </message>
 </context>
 <context>
@@ -2345,6 +2383,10 @@ Comprueba que el nombre sea correcto.</translation>
         <source>Both play at this computer. Enter starts the game.</source>
         <translation>Los dos juegan en este equipo. Intro empieza la partida.</translation>
     </message>
+    <message>
+        <source>Enter starts the game.</source>
+        <translation>Intro empieza la partida.</translation>
+    </message>
 </context>
 <context>
     <name>leuctra::ui::PlayPage</name>
@@ -2404,6 +2446,34 @@ Comprueba que el nombre sea correcto.</translation>
         <source>A draw is offered: %1 sees it after lifting the curtain.</source>
         <translation>Se ofrecen tablas: %1 lo verá al levantar el telón.</translation>
     </message>
+    <message>
+        <source>wins in %1</source>
+        <translation>gana en %1</translation>
+    </message>
+    <message>
+        <source>loses in %1</source>
+        <translation>pierde en %1</translation>
+    </message>
+    <message>
+        <source>The computer declines the draw.</source>
+        <translation>El ordenador no acepta las tablas.</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <translation>Pista: %1</translation>
+    </message>
+    <message>
+        <source>Hint: %1 %2.</source>
+        <translation>Pista: %1 %2.</translation>
+    </message>
+    <message>
+        <source>depth %1, %2</source>
+        <translation>profundidad %1, %2</translation>
+    </message>
+    <message>
+        <source>Looking for a good play…</source>
+        <translation>Buscando una buena jugada…</translation>
+    </message>
 </context>
 <context>
     <name>leuctra::ui::PlayerFields</name>
@@ -2418,6 +2488,14 @@ Comprueba que el nombre sea correcto.</translation>
     <message>
         <source>Let the players change places</source>
         <translation>Intercambiar a los jugadores</translation>
+    </message>
+    <message>
+        <source>Who plays %1</source>
+        <translation>Quién lleva %1</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Persona</translation>
     </message>
 </context>
 <context>
@@ -2437,6 +2515,10 @@ Comprueba que el nombre sea correcto.</translation>
     <message>
         <source>%1 left</source>
         <translation>quedan %1</translation>
+    </message>
+    <message>
+        <source>%1 · thinking…</source>
+        <translation>%1 · pensando…</translation>
     </message>
 </context>
 <context>
@@ -2703,6 +2785,14 @@ Comprueba que el nombre sea correcto.</translation>
         <source>A play is shown first and made by a second click, or by Enter.</source>
         <translation>La jugada se muestra primero y se hace con un segundo clic, o con Intro.</translation>
     </message>
+    <message>
+        <source>Show what the computer thinks</source>
+        <translation>Mostrar lo que piensa el ordenador</translation>
+    </message>
+    <message>
+        <source>Beside its name: how many plays it looks ahead, and who is better off.</source>
+        <translation>Junto a su nombre: cuántas jugadas mira por delante y quién está mejor.</translation>
+    </message>
 </context>
 <context>
     <name>leuctra::ui::SidePanel</name>
@@ -2761,6 +2851,18 @@ Comprueba que el nombre sea correcto.</translation>
     <message>
         <source>Home; the game is kept under Continue</source>
         <translation>Inicio; la partida queda en Continuar</translation>
+    </message>
+    <message>
+        <source>Take your last turn back</source>
+        <translation>Retirar tu último turno</translation>
+    </message>
+    <message>
+        <source>Hint: show a good play</source>
+        <translation>Pista: mostrar una buena jugada</translation>
+    </message>
+    <message>
+        <source>Move now: the computer stops thinking</source>
+        <translation>Que juegue ya: el ordenador deja de pensar</translation>
     </message>
 </context>
 <context>

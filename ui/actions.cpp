@@ -47,6 +47,8 @@ constexpr Row playRows[] = {
     {"pause", "pause", QT_TRANSLATE_NOOP("leuctra::ui::Actions", "Pause"), "Ctrl+P"},
     {"hide", "hide", QT_TRANSLATE_NOOP("leuctra::ui::Actions", "Hide the board"), "Ctrl+H"},
     {"saveAs", "save", QT_TRANSLATE_NOOP("leuctra::ui::Actions", "Save as a file…"), "Ctrl+S"},
+    {"hint", "hint", QT_TRANSLATE_NOOP("leuctra::ui::Actions", "Hint"), "Ctrl+I"},
+    {"moveNow", "stop", QT_TRANSLATE_NOOP("leuctra::ui::Actions", "Let the computer move now"), "Ctrl+M"},
 };
 static_assert(std::size(playRows) == playActionCount);
 

@@ -184,7 +184,7 @@ void MainWindow::Parts::fillMenu() {
     menu->addAction(actions->of(PlayAction::SaveAs));
     menu->addSeparator();
     for (const PlayAction action :
-         {PlayAction::TakeBack, PlayAction::Replay, PlayAction::Flip, PlayAction::Hide, PlayAction::Pause,
+         {PlayAction::Hint, PlayAction::MoveNow, PlayAction::TakeBack, PlayAction::Replay, PlayAction::Flip, PlayAction::Hide, PlayAction::Pause,
           PlayAction::OfferDraw, PlayAction::Resign}) {
         menu->addAction(actions->of(action));
     }

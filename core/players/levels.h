@@ -10,5 +10,9 @@ inline constexpr int highestLevel = 8;
 
 /// The levels' names in English, from the lowest on; marked for translation (context "core").
 extern const std::array<const char*, 8> levelNames;
+/// Of a level from lowestLevel to highestLevel.
+inline const char* levelName(int level) {
+    return levelNames[static_cast<std::size_t>(level - lowestLevel)];
+}
 
 }  // namespace leuctra::players

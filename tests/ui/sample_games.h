@@ -19,6 +19,13 @@ inline MatchSetup epaminondasSetup(TimeControl time = {}, const QString& rules =
     return {gameNamed("epaminondas"), {Player{"Ana"}, Player{"Bea"}}, time, rules, {}};
 }
 
+/// Ana has White against the computer.
+inline MatchSetup againstComputer(int level) {
+    MatchSetup setup = epaminondasSetup();
+    setup.players[1] = {{}, level};
+    return setup;
+}
+
 inline MatchSetup combateSetup(const QString& rules = {}, TimeControl time = {}) {
     return {gameNamed("combate"), {Player{"Ana"}, Player{"Bea"}}, time, rules, {deployment, deployment}};
 }

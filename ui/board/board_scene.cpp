@@ -9,6 +9,7 @@
 #include <QGraphicsSceneMouseEvent>
 #include <QGuiApplication>
 #include <QPainter>
+#include <QRegularExpression>
 #include <QStyleHints>
 
 #include <algorithm>
@@ -257,6 +258,24 @@ void BoardScene::setLastPlay(std::shared_ptr<const Transition> transition) {
 
 bool BoardScene::isCursorShown() const {
     return ring_->isVisible();
+}
+
+std::optional<int> BoardScene::squareNamed(const QString& name) const {
+    for (int square = 0; square < columns_ * rows_; ++square)
+        if (squareName(square) == name) return square;
+    return std::nullopt;
+}
+
+void BoardScene::suggest(const QString& play) {
+    static const QRegularExpression squares(QStringLiteral("^([a-z]\\d+)\\W?x?([a-z]\\d+)"));
+    const auto found = squares.match(play);
+    const auto from = squareNamed(found.captured(1));
+    const auto to = squareNamed(found.captured(2));
+    if (!interactive_ || !from || !to) return;
+    finishAnimation();
+    letGo();
+    take(from);
+    setCursor(to);
 }
 
 void BoardScene::setCursor(std::optional<int> square) {

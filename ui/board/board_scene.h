@@ -95,6 +95,8 @@ class BoardScene : public QGraphicsScene {
     /// Press on a square: takes, drops, reselects or explains.
     void activate(int square);
     void letGo();
+    /// Takes what a legal play takes and aims where it goes, so that one press makes it.
+    void suggest(const QString& play);
 
     /// "c4": as players name the square.
     virtual QString squareName(int square) const = 0;
@@ -197,6 +199,7 @@ class BoardScene : public QGraphicsScene {
     void drop(int square, const QString& play, bool dragged);
     void await(std::optional<int> square);
     void endDrag();
+    std::optional<int> squareNamed(const QString& name) const;
 
     int columns_;
     int rows_;

@@ -2,6 +2,7 @@
 #include "match/match.h"
 
 #include "match/record_tags.h"
+#include "players/engines.h"
 
 #include <string>
 #include <utility>
@@ -12,11 +13,8 @@ struct Match::Data {
     Data(record::Record kept, TimeControl time, Clock::TimeSource now)
         : record(std::move(kept)), state(record.finalState()), clock(time, std::move(now)) {
         for (const Side side : bothSides)
-            players[static_cast<std::size_t>(index(side))].name =
-                QString::fromStdString(std::string(record.tag(playerTag(side))));
+            players[static_cast<std::size_t>(index(side))] = playerOf(record, side);
     }
-
-    static const char* playerTag(Side side) { return side == Side::First ? "First" : "Second"; }
 
     record::Record record;
     std::unique_ptr<GameState> state;
@@ -42,8 +40,7 @@ Result<std::unique_ptr<Match>> Match::begin(const MatchSetup& setup, Clock::Time
     if (!record) return tl::unexpected(record.error());
     record->setTag("Date", record::dateToday());
     for (const Side side : bothSides)
-        record->setTag(Data::playerTag(side),
-                       setup.players[static_cast<std::size_t>(index(side))].name.toStdString());
+        writePlayer(*record, side, setup.players[static_cast<std::size_t>(index(side))]);
     writeTimeControl(*record, setup.time);
     auto match = resume(std::move(*record), std::move(now));
     if (match) (*match)->setPaused(false);
@@ -105,6 +102,12 @@ std::optional<Outcome> Match::outcome() const {
     return data_->record.outcome();
 }
 
+std::optional<Side> Match::onlyPerson() const {
+    for (const Side side : bothSides)
+        if (!player(side).isComputer() && player(opponent(side)).isComputer()) return side;
+    return std::nullopt;
+}
+
 std::optional<Side> Match::viewer() const {
     if (!kind().hidden) return std::nullopt;
     switch (data_->stage) {
@@ -129,6 +132,11 @@ std::shared_ptr<const Transition> Match::transition(int ply) const {
     return data_->state->transitionAt(ply, viewer());
 }
 
+std::shared_ptr<const players::Sight> Match::sight(Side side) const {
+    const auto* engine = players::engineFor(kind().id);
+    return engine ? engine->see(*data_->state, side) : nullptr;
+}
+
 QString Match::notes(Side side) const {
     return notesOf(data_->record, side);
 }
@@ -139,14 +147,22 @@ void Match::setNotes(Side side, const QString& notes) {
     emit changed();
 }
 
-bool Match::acceptsPlays() const {
+bool Match::takesPlays() const {
     return data_->stage == Stage::Playing && !data_->paused;
+}
+
+bool Match::acceptsPlays() const {
+    return takesPlays() && !player(sideToMove()).isComputer();
+}
+
+bool Match::awaitsComputer() const {
+    return takesPlays() && player(sideToMove()).isComputer();
 }
 
 Result<void> Match::play(const QString& text) {
     data_->clock.update();
     if (data_->stage == Stage::Over) return failure(errorText("The game is over"), {}, Error::Part::Play);
-    if (!acceptsPlays()) return failure(errorText("The game takes no play now"), {}, Error::Part::Play);
+    if (!takesPlays()) return failure(errorText("The game takes no play now"), {}, Error::Part::Play);
 
     const auto transition = data_->state->play(text.toStdString());
     if (!transition) return tl::unexpected(transition.error());
@@ -211,7 +227,7 @@ std::optional<Side> Match::drawOfferedBy() const {
 }
 
 bool Match::drawAwaitsAnswer() const {
-    if (!data_->drawOfferedBy || !acceptsPlays()) return false;
+    if (!data_->drawOfferedBy || !takesPlays()) return false;
     return !kind().hidden || viewer() == opponent(*data_->drawOfferedBy);
 }
 
@@ -230,9 +246,15 @@ void Match::answerDraw(bool accepted) {
 int Match::takebackPlies() const {
     const Stage takes = kind().hidden ? Stage::ShowingPlay : Stage::Playing;
     if (data_->stage != takes || data_->paused || ply() == 0 || !data_->state->mayTakeBack(1)) return 0;
+    const auto person = onlyPerson();
+    if (!person && player(Side::First).isComputer()) return 0;
+    const int plies = person == sideToMove() ? 2 : 1;
+    if (plies > ply()) return 0;
     // A play beside which an opened file has variations stays: without it one of them would become the game.
-    const record::Node& last = std::as_const(data_->record).last();
-    return last.parent->children.size() == 1 ? 1 : 0;
+    const record::Node* node = &std::as_const(data_->record).last();
+    for (int i = 0; i < plies; ++i, node = node->parent)
+        if (node->parent->children.size() != 1) return 0;
+    return plies;
 }
 
 void Match::takeBack() {
@@ -298,7 +320,7 @@ int& Match::lastOffer(Side side) const {
 }
 
 void Match::updateClock() {
-    if (acceptsPlays() && !data_->showing)
+    if (takesPlays() && !data_->showing)
         data_->clock.start(sideToMove());
     else
         data_->clock.stop();

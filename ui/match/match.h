@@ -13,6 +13,10 @@
 #include <memory>
 #include <optional>
 
+namespace leuctra::players {
+struct Sight;
+}
+
 namespace leuctra::ui {
 
 /// One game being played: who plays, whose turn it is, clocks, offers, the curtain between two people, and
@@ -41,6 +45,8 @@ class Match : public QObject {
 
     const GameKind& kind() const;
     const Player& player(Side side) const;
+    /// The only person of a game against the computer; nothing between two people or two computers.
+    std::optional<Side> onlyPerson() const;
     /// The game so far; while it goes on with what resume() needs in tags of our own, clocks as they are now.
     const record::Record& record() const;
     Clock& clock();
@@ -60,12 +66,17 @@ class Match : public QObject {
     /// curtain.
     std::shared_ptr<const Transition> transition(int ply) const;
 
+    /// What a computer player of that side may know; null for games without an engine.
+    std::shared_ptr<const players::Sight> sight(Side side) const;
+
     /// What a side has noted on the board, kept with the unfinished game; never shown to the other.
     QString notes(Side side) const;
     void setNotes(Side side, const QString& notes);
 
-    /// Whether a person may play now: Playing, not paused, not over.
+    /// Whether a person may play now: Playing, not paused, not over, not the computer's turn.
     bool acceptsPlays() const;
+    /// Whether the computer is to play now.
+    bool awaitsComputer() const;
     /// On an error nothing has changed.
     Result<void> play(const QString& text);
 
@@ -86,7 +97,8 @@ class Match : public QObject {
     void answerDraw(bool accepted);
 
     /// Plies that a takeback would take now: 0 when there is none to take or the rules of the game forbid it.
-    /// In a game with secrets only in ShowingPlay, before the other has seen anything.
+    /// In a game with secrets only in ShowingPlay, before the other has seen anything. Against the computer as
+    /// many as lead back to the person's own last turn.
     int takebackPlies() const;
     void takeBack();
 
@@ -116,6 +128,7 @@ class Match : public QObject {
     struct Data;
     explicit Match(std::unique_ptr<Data> data);
 
+    bool takesPlays() const;
     Side offering() const;
     int turn() const;
     int& lastOffer(Side side) const;

@@ -6,13 +6,16 @@
 #include <QString>
 
 #include <array>
+#include <optional>
 
 namespace leuctra::ui {
 
-/// A person at this computer.
+/// A person at this computer, or the computer itself.
 struct Player {
-    QString name;
+    QString name;                ///< of a person
+    std::optional<int> level{};  ///< of the computer: players::lowestLevel to highestLevel
 
+    bool isComputer() const { return level.has_value(); }
     bool operator==(const Player&) const = default;
 };
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "match/record_tags.h"
 
+#include "players/levels.h"
+
 #include <fmt/format.h>
 
 #include <charconv>
@@ -13,6 +15,8 @@ using namespace std::chrono_literals;
 
 namespace {
 
+constexpr std::string_view nameTags[] = {"First", "Second"};
+constexpr std::string_view levelTags[] = {"FirstLevel", "SecondLevel"};
 constexpr std::string_view clockTags[] = {"FirstClock", "SecondClock"};
 constexpr std::string_view noteTags[] = {"FirstNotes", "SecondNotes"};
 constexpr std::string_view offerTag = "DrawOffer";
@@ -45,6 +49,18 @@ std::optional<Clock::Milliseconds> lastNoted(const record::Record& record, Side 
 }
 
 }  // namespace
+
+void writePlayer(record::Record& record, Side side, const Player& player) {
+    const bool computer = player.isComputer();
+    record.setTag(nameTags[index(side)], computer ? players::levelName(*player.level) : player.name.toStdString());
+    record.setTag(levelTags[index(side)], computer ? fmt::to_string(*player.level) : "");
+}
+
+Player playerOf(const record::Record& record, Side side) {
+    const auto level = numberFrom(record.tag(levelTags[index(side)]), players::highestLevel);
+    if (level && *level >= players::lowestLevel) return {{}, static_cast<int>(*level)};
+    return {QString::fromStdString(std::string(record.tag(nameTags[index(side)]))), {}};
+}
 
 void writeTimeControl(record::Record& record, const TimeControl& control) {
     record.setTag("TimeControl",

@@ -13,6 +13,11 @@ namespace leuctra::ui {
 
 // What a match keeps in the tags of its record besides the game itself.
 
+/// The player of a side in tags First or Second and, for the computer, FirstLevel or SecondLevel.
+void writePlayer(record::Record& record, Side side, const Player& player);
+/// A person where the level is missing or damaged.
+Player playerOf(const record::Record& record, Side side);
+
 /// `300+5` in tag TimeControl: seconds for the game, seconds a play; removed without a clock.
 void writeTimeControl(record::Record& record, const TimeControl& control);
 /// No clock when the tag is missing, `-`, or says something else; whole minutes, rounded up.

@@ -44,6 +44,7 @@ constexpr char colourBlindKey[] = "look/colour-blind";
 constexpr char textKey[] = "look/text-percent";
 constexpr char motionKey[] = "look/motion";
 constexpr char confirmKey[] = "play/confirm";
+constexpr char thoughtsKey[] = "play/thoughts";
 constexpr char geometryKey[] = "window/geometry";
 
 /// The value that the file's word stands for; the first of the words when it is missing or damaged.
@@ -153,6 +154,14 @@ double Settings::motionFactor() const {
 
 void Settings::setMotionFactor(double factor) {
     write(motionKey, wordOf(factor, motionWords));
+}
+
+bool Settings::showThoughts() const {
+    return read(*store_, thoughtsKey, switchWords);
+}
+
+void Settings::setShowThoughts(bool on) {
+    write(thoughtsKey, wordOf(on, switchWords));
 }
 
 bool Settings::confirmPlays() const {

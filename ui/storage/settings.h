@@ -52,6 +52,9 @@ class Settings : public QObject {
     /// Whether a play waits for a second press (Enter or click) before it is made.
     bool confirmPlays() const;
     void setConfirmPlays(bool on);
+    /// Whether the computer's depth and evaluation stand beside its name while it thinks.
+    bool showThoughts() const;
+    void setShowThoughts(bool on);
 
     /// The last choices of a new-game page, as that page writes them (a small JSON object); empty at first.
     QByteArray lastNewGame(const QString& game) const;

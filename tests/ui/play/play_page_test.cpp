@@ -6,6 +6,7 @@
 #include "pages/play/explanation.h"
 #include "pages/play/move_list.h"
 #include "pages/play/notice.h"
+#include "pages/play/player_strip.h"
 #include "record/file.h"
 #include "record/lgr.h"
 
@@ -425,6 +426,68 @@ class PlayPageTest : public QObject {
         QVERIFY(bed.press("saveResult"));
         QVERIFY(qobject_cast<QFileDialog*>(openDialog()));
         openDialog()->close();
+    }
+
+    // Against the computer.
+
+    void theComputerAnswersAPlay() {
+        Program program;
+        const PageBed bed(program, againstComputer(1));
+        bed.play("d1-d4");
+        QCOMPARE(bed.match().ply(), 1);
+        QVERIFY(!bed.scene().isInteractive());
+        QTRY_COMPARE(bed.match().ply(), 2);
+        QVERIFY(bed.scene().isInteractive());
+    }
+
+    void thePersonIsBelow() {
+        Program program;
+        MatchSetup setup = againstComputer(1);
+        std::swap(setup.players[0], setup.players[1]);
+        const PageBed bed(program, setup);
+        QCOMPARE(bed.scene().bottom(), Side::Second);
+    }
+
+    void theStripSaysThatItThinks() {
+        Program program;
+        const PageBed bed(program, againstComputer(8));
+        bed.play("d1-d4");
+        const auto* strip = bed.page->findChildren<PlayerStrip*>()[0];
+        QVERIFY2(strip->accessibleName().contains("thinking"), qPrintable(strip->accessibleName()));
+        QVERIFY(strip->accessibleName().contains("General (level 8)"));
+        QVERIFY(bed.press("stop"));
+        QTRY_COMPARE(bed.match().ply(), 2);
+    }
+
+    void aHintTakesTheStonesAndAims() {
+        Program program;
+        const PageBed bed(program, againstComputer(1));
+        QVERIFY(bed.press("hint"));
+        QTRY_VERIFY_WITH_TIMEOUT(bed.scene().taken(), 10000);
+        const QString text =
+            bed.child<Explanation>("explanation")->findChild<QLabel*>("explanationText")->text();
+        QVERIFY2(text.startsWith("Hint: "), qPrintable(text));
+        QTest::keyClick(&bed.board(), Qt::Key_Return);
+        QCOMPARE(bed.match().ply(), 1);
+    }
+
+    void aTakebackAgainstTheComputerAsksNobody() {
+        Program program;
+        const PageBed bed(program, againstComputer(1));
+        bed.play("d1-d4");
+        QTRY_COMPARE(bed.match().ply(), 2);
+        QVERIFY(bed.press("undo"));
+        QVERIFY(!openDialog());
+        QCOMPARE(bed.match().ply(), 0);
+    }
+
+    void thePersonResignsEvenWhileTheComputerThinks() {
+        Program program;
+        const PageBed bed(program, againstComputer(8));
+        bed.play("d1-d4");
+        QVERIFY(bed.press("resign"));
+        QVERIFY(answer("yes"));
+        QCOMPARE(bed.match().outcome(), (Outcome{Side::Second, Reason::Resign}));
     }
 
     // The layout.

@@ -2,6 +2,8 @@
 #include "pages/new_game/new_game_choices.h"
 
 #include "board/game_ui.h"
+#include "players/engines.h"
+#include "players/levels.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -10,6 +12,7 @@ namespace leuctra::ui {
 
 namespace {
 
+constexpr int noLevel = 0;
 constexpr const char* beginnerWords[] = {"first", "second", "lot"};
 
 int within(const QJsonValue& value, int least, int most, int otherwise) {
@@ -17,12 +20,23 @@ int within(const QJsonValue& value, int least, int most, int otherwise) {
     return number < least || number > most ? otherwise : number;
 }
 
+std::optional<int> levelFrom(const QJsonValue& value) {
+    const int level = within(value, players::lowestLevel, players::highestLevel, noLevel);
+    return level == noLevel ? std::nullopt : std::optional(level);
+}
+
 }  // namespace
 
 QByteArray NewGameChoices::toJson() const {
     const QJsonObject object{
-        {"first", names[0]}, {"second", names[1]}, {"beginner", beginnerWords[static_cast<int>(beginner)]},
-        {"clock", hasClock}, {"minutes", minutes}, {"seconds", seconds},
+        {"first", players[0].name},
+        {"firstLevel", players[0].level.value_or(noLevel)},
+        {"second", players[1].name},
+        {"secondLevel", players[1].level.value_or(noLevel)},
+        {"beginner", beginnerWords[static_cast<int>(beginner)]},
+        {"clock", hasClock},
+        {"minutes", minutes},
+        {"seconds", seconds},
         {"rules", rules},
     };
     return QJsonDocument(object).toJson(QJsonDocument::Compact);
@@ -31,7 +45,8 @@ QByteArray NewGameChoices::toJson() const {
 NewGameChoices NewGameChoices::fromJson(const QByteArray& json) {
     const QJsonObject object = QJsonDocument::fromJson(json).object();
     NewGameChoices choices;
-    choices.names = {object["first"].toString(), object["second"].toString()};
+    choices.players = {Player{object["first"].toString(), levelFrom(object["firstLevel"])},
+                       Player{object["second"].toString(), levelFrom(object["secondLevel"])}};
     const QString beginner = object["beginner"].toString();
     for (int i = 0; i < 3; ++i) {
         if (beginner == QLatin1String(beginnerWords[i])) choices.beginner = static_cast<Beginner>(i);
@@ -50,8 +65,11 @@ MatchSetup setupFrom(const NewGameChoices& choices, const GameKind& kind, Side l
                                                               : Side::Second;
     MatchSetup setup;
     setup.kind = &kind;
-    setup.players[0].name = choices.names[0].trimmed();
-    setup.players[1].name = choices.names[1].trimmed();
+    setup.players = choices.players;
+    for (Player& player : setup.players) {
+        if (!players::engineFor(kind.id)) player.level.reset();
+        player.name = player.isComputer() ? QString() : player.name.trimmed();
+    }
     setup.rules = choices.rules;
     if (choices.hasClock) setup.time = {choices.minutes, choices.seconds};
     if (const auto rules = uiOf(kind).withBeginner(choices.rules, begins)) {

@@ -16,7 +16,7 @@ struct NewGameChoices {
     /// Who begins, or, where First always does, who takes First's side.
     enum class Beginner : std::uint8_t { First, Second, Lot };
 
-    std::array<QString, 2> names;
+    std::array<Player, 2> players;  ///< with names also where the computer plays, for when it does not
     Beginner beginner = Beginner::First;
     bool hasClock = false;
     int minutes = 15;

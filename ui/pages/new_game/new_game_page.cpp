@@ -5,6 +5,7 @@
 #include "pages/new_game/new_game_choices.h"
 #include "pages/new_game/player_fields.h"
 #include "pages/page_parts.h"
+#include "players/engines.h"
 #include "storage/settings.h"
 #include "theme/appearance.h"
 
@@ -44,6 +45,7 @@ struct NewGamePage::Parts {
     void show(const NewGameChoices& choices);
     void start();
     void retranslate();
+    void describe();
     QString key() const { return QString::fromUtf8(kind.id.data(), static_cast<qsizetype>(kind.id.size())); }
 
     NewGamePage& page;
@@ -66,7 +68,7 @@ struct NewGamePage::Parts {
     QLabel* minutesLabel;
     QLabel* secondsLabel;
     RuleOptions* rules;
-    QLabel* summary;
+    QLabel* summary = nullptr;
     QPushButton* startButton;
 };
 
@@ -106,7 +108,9 @@ void NewGamePage::Parts::layOut() {
 }
 
 void NewGamePage::Parts::makePlayers() {
-    players = new PlayerFields(game, services.appearance, playersCard);
+    const bool withComputer = players::engineFor(kind.id) != nullptr;
+    players = new PlayerFields(game, withComputer, services.appearance, playersCard);
+    connect(players, &PlayerFields::changed, &page, [this] { describe(); });
     beginnerLabel = makeFieldLabel(playersCard);
     beginners = new QButtonGroup(playersCard);
     beginnerRow = new QHBoxLayout;
@@ -174,7 +178,7 @@ void NewGamePage::Parts::makeFoot(QVBoxLayout& whole) {
 
 NewGameChoices NewGamePage::Parts::choices() const {
     NewGameChoices choices;
-    choices.names = players->names();
+    choices.players = players->players();
     choices.beginner = static_cast<Beginner>(beginners->checkedId());
     choices.hasClock = hasClock->isChecked();
     choices.minutes = minutes->value();
@@ -184,7 +188,7 @@ NewGameChoices NewGamePage::Parts::choices() const {
 }
 
 void NewGamePage::Parts::show(const NewGameChoices& choices) {
-    players->setNames(choices.names);
+    players->setPlayers(choices.players);
     QAbstractButton* beginner = beginners->button(static_cast<int>(choices.beginner));
     (beginner ? beginner : beginners->button(static_cast<int>(Beginner::First)))->setChecked(true);
     minutes->setValue(choices.minutes);
@@ -216,8 +220,14 @@ void NewGamePage::Parts::retranslate() {
     hasClock->setText(tr("Play with a clock"));
     minutesLabel->setText(tr("Minutes for the whole game"));
     secondsLabel->setText(tr("Seconds added after each play"));
-    summary->setText(tr("Both play at this computer. Enter starts the game."));
     startButton->setText(tr("Start"));
+    describe();
+}
+
+void NewGamePage::Parts::describe() {
+    if (!summary) return;
+    summary->setText(players->hasComputer() ? tr("Enter starts the game.")
+                                            : tr("Both play at this computer. Enter starts the game."));
 }
 
 NewGamePage::NewGamePage(const GameKind& kind, const Services& services, QWidget* parent)

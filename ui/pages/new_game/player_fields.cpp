@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pages/new_game/player_fields.h"
 
+#include "pages/computer_name.h"
+#include "players/levels.h"
 #include "theme/appearance.h"
 #include "theme/icons.h"
 
@@ -14,6 +16,7 @@ namespace {
 
 constexpr int markSize = 24;
 constexpr int longestName = 40;
+constexpr int person = 0;  ///< instead of a level
 
 QPixmap markOf(const SideLook& look, const Theme& theme, qreal ratio) {
     QPixmap pixmap(QSize(markSize, markSize) * ratio);
@@ -29,46 +32,74 @@ QPixmap markOf(const SideLook& look, const Theme& theme, qreal ratio) {
 
 }  // namespace
 
-PlayerFields::PlayerFields(const GameUi& game, const Appearance& appearance, QWidget* parent)
+PlayerFields::PlayerFields(const GameUi& game, bool withComputer, const Appearance& appearance,
+                           QWidget* parent)
     : QWidget(parent), game_(game), appearance_(appearance), swap_(new QToolButton(this)) {
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setHorizontalSpacing(Theme::medium);
     grid->setVerticalSpacing(Theme::medium);
-    grid->setColumnStretch(2, 1);
+    grid->setColumnStretch(2, withComputer ? 1 : 0);
+    grid->setColumnStretch(3, 1);
     for (const Side side : bothSides) {
         Row& row = rows_[static_cast<std::size_t>(index(side))];
-        row = {new QLabel(this), new QLabel(this), new QLineEdit(this)};
+        row = {new QLabel(this), new QLabel(this), new QComboBox(this), new QLineEdit(this)};
+        row.who->setObjectName(side == Side::First ? "firstWho" : "secondWho");
+        row.who->setVisible(withComputer);
+        for (int level = person; level <= players::highestLevel; ++level)
+            row.who->addItem(QString(), level);
+        connect(row.who, &QComboBox::currentIndexChanged, this, &PlayerFields::refresh);
         row.name->setObjectName(side == Side::First ? "firstName" : "secondName");
         row.name->setMaxLength(longestName);
-        row.side->setBuddy(row.name);
+        row.side->setBuddy(withComputer ? static_cast<QWidget*>(row.who) : row.name);
         grid->addWidget(row.mark, index(side), 0);
         grid->addWidget(row.side, index(side), 1);
-        grid->addWidget(row.name, index(side), 2);
+        grid->addWidget(row.who, index(side), 2);
+        grid->addWidget(row.name, index(side), 3);
     }
     swap_->setObjectName("swapNames");
     swap_->setProperty("quiet", true);
     swap_->setIconSize({Theme::iconSize, Theme::iconSize});
-    grid->addWidget(swap_, 0, 3, 2, 1, Qt::AlignVCenter);
+    grid->addWidget(swap_, 0, 4, 2, 1, Qt::AlignVCenter);
     connect(swap_, &QToolButton::clicked, this, [this] {
-        const auto [first, second] = names();
-        setNames({second, first});
+        const auto [first, second] = players();
+        setPlayers({second, first});
     });
     connect(&appearance_, &Appearance::changed, this, &PlayerFields::applyLook);
     setFocusProxy(first());
-    QWidget::setTabOrder(rows_[0].name, rows_[1].name);
+    QWidget::setTabOrder(rows_[0].who, rows_[0].name);
+    QWidget::setTabOrder(rows_[0].name, rows_[1].who);
+    QWidget::setTabOrder(rows_[1].who, rows_[1].name);
     QWidget::setTabOrder(rows_[1].name, swap_);
     applyLook();
     retranslate();
 }
 
-std::array<QString, 2> PlayerFields::names() const {
-    return {rows_[0].name->text(), rows_[1].name->text()};
+std::array<Player, 2> PlayerFields::players() const {
+    std::array<Player, 2> players;
+    for (std::size_t i = 0; i < players.size(); ++i) {
+        players[i].name = rows_[i].name->text();
+        if (const int level = rows_[i].who->currentData().toInt(); level != person) players[i].level = level;
+    }
+    return players;
 }
 
-void PlayerFields::setNames(const std::array<QString, 2>& names) {
-    for (std::size_t i = 0; i < names.size(); ++i)
-        rows_[i].name->setText(names[i]);
+void PlayerFields::setPlayers(const std::array<Player, 2>& players) {
+    for (std::size_t i = 0; i < players.size(); ++i) {
+        rows_[i].name->setText(players[i].name);
+        rows_[i].who->setCurrentIndex(rows_[i].who->findData(players[i].level.value_or(person)));
+    }
+}
+
+bool PlayerFields::hasComputer() const {
+    const auto chosen = players();
+    return chosen[0].isComputer() || chosen[1].isComputer();
+}
+
+void PlayerFields::refresh() {
+    for (const Row& row : rows_)
+        if (row.name) row.name->setEnabled(row.who->currentData().toInt() == person);
+    emit changed();
 }
 
 void PlayerFields::applyLook() {
@@ -86,6 +117,10 @@ void PlayerFields::retranslate() {
         row.side->setText(name);
         row.name->setPlaceholderText(tr("Name"));
         row.name->setAccessibleName(tr("Name of %1").arg(name));
+        row.who->setAccessibleName(tr("Who plays %1").arg(name));
+        row.who->setItemText(0, tr("Person"));
+        for (int level = players::lowestLevel; level <= players::highestLevel; ++level)
+            row.who->setItemText(row.who->findData(level), computerName(level));
     }
     swap_->setToolTip(tr("Let the players change places"));
     swap_->setAccessibleName(swap_->toolTip());

@@ -2,7 +2,9 @@
 #pragma once
 
 #include "board/game_ui.h"
+#include "match/player.h"
 
+#include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QToolButton>
@@ -12,15 +14,20 @@
 
 namespace leuctra::ui {
 
-/// The names of both players beside the marks of their sides, and a button that lets them change places.
+/// Both players beside the marks of their sides: a person with a name or, in games that it can play, the
+/// computer at a level; and a button that lets them change places.
 class PlayerFields : public QWidget {
     Q_OBJECT
   public:
-    PlayerFields(const GameUi& game, const Appearance& appearance, QWidget* parent);
+    PlayerFields(const GameUi& game, bool withComputer, const Appearance& appearance, QWidget* parent);
 
-    std::array<QString, 2> names() const;
-    void setNames(const std::array<QString, 2>& names);
+    std::array<Player, 2> players() const;
+    void setPlayers(const std::array<Player, 2>& players);
+    bool hasComputer() const;
     QLineEdit* first() const { return rows_[0].name; }
+
+  signals:
+    void changed();
 
   protected:
     void changeEvent(QEvent* event) override;
@@ -29,15 +36,17 @@ class PlayerFields : public QWidget {
     struct Row {
         QLabel* mark;
         QLabel* side;
+        QComboBox* who;  ///< data: a level, or 0 for a person
         QLineEdit* name;
     };
 
+    void refresh();
     void applyLook();
     void retranslate();
 
     const GameUi& game_;
     const Appearance& appearance_;
-    std::array<Row, 2> rows_;
+    std::array<Row, 2> rows_{};
     QToolButton* swap_;
 };
 

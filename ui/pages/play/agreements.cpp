@@ -26,7 +26,7 @@ void Agreements::withdraw() {
 }
 
 void Agreements::resign() {
-    const Side loser = match_.viewer().value_or(match_.sideToMove());
+    const Side loser = match_.onlyPerson().value_or(match_.viewer().value_or(match_.sideToMove()));
     ask({tr("Resign"), tr("Resign this game? %1 wins then.").arg(playerName(match_, opponent(loser))),
          tr("Resign"), tr("Play on")},
         [this, loser] { match_.resign(loser); });
@@ -40,6 +40,7 @@ void Agreements::offerDraw() {
 void Agreements::askForAnswer() {
     if (!match_.drawAwaitsAnswer() || question_) return;
     const Side offers = *match_.drawOfferedBy();
+    if (match_.player(opponent(offers)).isComputer()) return;
     ask(
         {tr("A draw is offered"),
          tr("%1 offers a draw. %2, do you accept?")
@@ -50,8 +51,8 @@ void Agreements::askForAnswer() {
 
 void Agreements::takeBack() {
     if (match_.takebackPlies() == 0) return;
-    // With secrets the other has not seen the play yet: there is nobody to ask.
-    if (match_.kind().hidden) {
+    // With secrets the other has not seen the play yet, and the computer does not mind: there is nobody to ask.
+    if (match_.kind().hidden || match_.onlyPerson()) {
         match_.takeBack();
         return;
     }

@@ -19,8 +19,10 @@ enum class PlayAction : std::uint8_t {
     Pause,  ///< open games
     Hide,   ///< games with secrets: the curtain at once
     SaveAs,
+    Hint,     ///< against the computer: a play that it would make
+    MoveNow,  ///< the computer is to stop thinking and play
 };
 
-inline constexpr int playActionCount = 12;
+inline constexpr int playActionCount = 14;
 
 }  // namespace leuctra::ui

@@ -4,6 +4,7 @@
 #include "board/board_scene.h"
 #include "board/board_view.h"
 #include "board/game_ui.h"
+#include "match/computer.h"
 #include "models/move_list_model.h"
 #include "pages/error_sentence.h"
 #include "pages/play/agreements.h"
@@ -24,6 +25,7 @@
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
+#include <QLocale>
 #include <QVBoxLayout>
 
 namespace leuctra::ui {
@@ -36,6 +38,14 @@ constexpr int panelMost = 420;
 constexpr int panelPercent = 28;
 constexpr int boardPercentLeast = 60;
 constexpr int gaps = Theme::small + 2 * Theme::medium;  // beside the board and the panel
+
+/// "+1.3" stones for the one to move, "wins in 3", "loses in 2".
+QString scoreText(const engine::Score& score) {
+    if (score.winIn > 0) return PlayPage::tr("wins in %1").arg(score.winIn);
+    if (score.winIn < 0) return PlayPage::tr("loses in %1").arg(-score.winIn);
+    const double stones = score.centistones / 100.0;
+    return (stones > 0 ? QStringLiteral("+") : QString()) + QLocale().toString(stones, 'f', 1);
+}
 
 /// 320 to 420 px, wider with larger type, and the board keeps at least 60 % of the page.
 int panelWidth(int page, int textPercent) {
@@ -73,6 +83,8 @@ struct PlayPage::Parts {
     void showResult();
     void showHandOver();
     void showLookingBack();
+    void showHint(const QString& play, const players::Words& reason);
+    void showThought(const engine::Info& info);
 
     PlayPage& page;
     Services services;
@@ -89,6 +101,7 @@ struct PlayPage::Parts {
     History* history;
     Agreements* agreements;
     GameKeeper* keeper;
+    Computer* computer;
 };
 
 PlayPage::Parts::Parts(PlayPage& owner, std::unique_ptr<Match> played, const QString& id,
@@ -107,7 +120,8 @@ PlayPage::Parts::Parts(PlayPage& owner, std::unique_ptr<Match> played, const QSt
       pauseCover(new Curtain(services.appearance, boardArea)),
       history(new History(*match, *scene, content)),
       agreements(new Agreements(*match, owner)),
-      keeper(new GameKeeper(*match, services.unfinished, id, content)) {}
+      keeper(new GameKeeper(*match, services.unfinished, id, content)),
+      computer(new Computer(*match, content)) {}
 
 void PlayPage::Parts::layOut() {
     content->setObjectName("playContent");
@@ -157,6 +171,15 @@ void PlayPage::Parts::connectAll() {
         if (state == Qt::ApplicationHidden || state == Qt::ApplicationSuspended) page.hideBoard();
     });
     connect(&services.appearance, &Appearance::changed, &page, [this] { page.resizeEvent(nullptr); });
+    connect(computer, &Computer::thinkingChanged, &page, [this] {
+        panel->showThought({});
+        refresh();
+    });
+    connect(computer, &Computer::progressed, &page, [this](const auto& info) { showThought(info); });
+    connect(computer, &Computer::hinted, &page,
+            [this](const auto& play, const auto& reason) { showHint(play, reason); });
+    connect(computer, &Computer::drawDeclined, &page,
+            [this] { panel->explanation().setHint(tr("The computer declines the draw.")); });
 }
 
 // What happens in the match.
@@ -169,6 +192,7 @@ void PlayPage::Parts::playChosen(const QString& text) {
 void PlayPage::Parts::played(const std::shared_ptr<const Transition>& transition) {
     agreements->withdraw();
     history->follow(transition);
+    computer->setBoardBusy(scene->isAnimating());
     panel->explanation().announce(game.playSentence(*transition));
 }
 
@@ -195,6 +219,7 @@ void PlayPage::Parts::ended() {
 
 void PlayPage::Parts::settled() {
     match->setShowing(false);
+    computer->setBoardBusy(false);
     focusHandOver();
     agreements->askForAnswer();
 }
@@ -322,6 +347,21 @@ void PlayPage::Parts::showLookingBack() {
                           }}});
 }
 
+void PlayPage::Parts::showHint(const QString& play, const players::Words& reason) {
+    scene->suggest(play);
+    Error words;
+    words.text = reason.text;
+    words.arguments = reason.arguments;
+    const QString why = errorSentence(words);
+    panel->explanation().setHint(reason.text.empty() ? tr("Hint: %1").arg(play)
+                                                     : tr("Hint: %1 %2.").arg(play, why));
+}
+
+void PlayPage::Parts::showThought(const engine::Info& info) {
+    if (!services.settings.showThoughts() || !match->awaitsComputer()) return;
+    panel->showThought(tr("depth %1, %2").arg(info.depth).arg(scoreText(info.score)));
+}
+
 // The page.
 
 PlayPage::PlayPage(std::unique_ptr<Match> match, const QString& id, const Services& services, QWidget* parent)
@@ -330,7 +370,7 @@ PlayPage::PlayPage(std::unique_ptr<Match> match, const QString& id, const Servic
     parts_->layOut();
     parts_->connectAll();
     const Match& m = *parts_->match;
-    parts_->setBottom(m.kind().hidden ? m.sideToMove() : Side::First);
+    parts_->setBottom(m.kind().hidden ? m.sideToMove() : m.onlyPerson().value_or(Side::First));
     if (m.stage() == Match::Stage::CurtainDown)
         parts_->dropCurtain();
     else
@@ -374,9 +414,9 @@ bool PlayPage::can(PlayAction action) const {
         case PlayAction::Flip:
             return sees;
         case PlayAction::TakeBack:
-            return match.takebackPlies() > 0;
+            return sees && match.takebackPlies() > 0;
         case PlayAction::OfferDraw:
-            return match.mayOfferDraw();
+            return match.mayOfferDraw() && match.acceptsPlays();
         case PlayAction::Resign:
             return goesOn;
         case PlayAction::Pause:
@@ -385,6 +425,10 @@ bool PlayPage::can(PlayAction action) const {
             return match.kind().hidden && goesOn;
         case PlayAction::SaveAs:
             return sees;
+        case PlayAction::Hint:
+            return parts_->computer->mayHint() && history.isAtPresent();
+        case PlayAction::MoveNow:
+            return match.awaitsComputer();
     }
     return false;
 }
@@ -426,6 +470,12 @@ void PlayPage::trigger(PlayAction action) {
             break;
         case PlayAction::SaveAs:
             saveAs();
+            break;
+        case PlayAction::Hint:
+            hint();
+            break;
+        case PlayAction::MoveNow:
+            moveNow();
             break;
     }
 }
@@ -477,6 +527,16 @@ void PlayPage::togglePause() {
 
 void PlayPage::saveAs() {
     if (can(PlayAction::SaveAs)) ui::saveAs(*parts_->match, *parts_->agreements, *this);
+}
+
+void PlayPage::hint() {
+    if (!can(PlayAction::Hint)) return;
+    parts_->panel->explanation().setHint(tr("Looking for a good play…"));
+    parts_->computer->findHint();
+}
+
+void PlayPage::moveNow() {
+    if (can(PlayAction::MoveNow)) parts_->computer->moveNow();
 }
 
 void PlayPage::hideBoard() {

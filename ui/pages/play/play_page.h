@@ -36,6 +36,8 @@ class PlayPage : public QWidget {
     void offerDraw();
     void togglePause();
     void saveAs();
+    void hint();
+    void moveNow();
     void hideBoard();  ///< curtain at once
 
     /// Whether it makes sense now.

@@ -3,6 +3,7 @@
 
 #include "board/game_ui.h"
 #include "match/match.h"
+#include "pages/computer_name.h"
 #include "theme/appearance.h"
 
 #include <QHBoxLayout>
@@ -24,8 +25,9 @@ constexpr auto shortTime = 30s;
 }  // namespace
 
 QString playerName(const Match& match, Side side) {
-    const QString& name = match.player(side).name;
-    return name.isEmpty() ? uiOf(match.kind()).sideName(side) : name;
+    const Player& player = match.player(side);
+    if (player.isComputer()) return computerName(*player.level);
+    return player.name.isEmpty() ? uiOf(match.kind()).sideName(side) : player.name;
 }
 
 PlayerStrip::PlayerStrip(const Match& match, const Appearance& appearance, QWidget* parent)
@@ -70,6 +72,11 @@ void PlayerStrip::setSide(Side side) {
     refresh();
 }
 
+void PlayerStrip::showThought(const QString& thought) {
+    thought_ = thought;
+    refresh();
+}
+
 bool PlayerStrip::isToMove() const {
     return match_.stage() != Match::Stage::Over && match_.sideToMove() == side_;
 }
@@ -81,7 +88,11 @@ void PlayerStrip::refresh() {
     if (outcome && outcome->winner == side_)
         state = tr("%1 · has won").arg(side);
     else if (isToMove())
-        state = match_.isPaused() ? tr("%1 · paused").arg(side) : tr("%1 · to move").arg(side);
+        state = match_.isPaused()         ? tr("%1 · paused").arg(side)
+                : match_.awaitsComputer() ? tr("%1 · thinking…").arg(side)
+                                          : tr("%1 · to move").arg(side);
+    if (isToMove() && match_.awaitsComputer() && !thought_.isEmpty())
+        state += QStringLiteral(" · ") + thought_;
     name_->setText(playerName(match_, side_));
     turn_->setText(state);
     clock_->setVisible(match_.clock().control().hasClock());

@@ -24,6 +24,8 @@ class PlayerStrip : public QFrame {
     void setSide(Side side);
     /// Reads everything anew from the match.
     void refresh();
+    /// What the computer has thought so far, shown while it is its turn on this side.
+    void showThought(const QString& thought);
 
   protected:
     void paintEvent(QPaintEvent* event) override;
@@ -38,13 +40,14 @@ class PlayerStrip : public QFrame {
     const Appearance& appearance_;
     Side side_ = Side::First;
     bool low_ = false;  ///< little time is left
+    QString thought_;
     QWidget* mark_;
     QLabel* name_;
     QLabel* turn_;
     QLabel* clock_;
 };
 
-/// The name of a player; of one without a name, of his side.
+/// The name of a player; of one without a name, of his side; of the computer, its level.
 QString playerName(const Match& match, Side side);
 
 }  // namespace leuctra::ui

@@ -24,6 +24,7 @@ namespace leuctra::ui {
 namespace {
 
 constexpr int buttonsPerRow = 6;
+constexpr int buttonsPerRowBesideComputer = 7;
 /// With fewer moves in sight they are better alone.
 constexpr int fewestRowsBesideGame = 4;
 
@@ -38,9 +39,31 @@ constexpr ButtonLook looks[] = {
     {PlayAction::ToEnd, "last"},    {PlayAction::Replay, "replay"},  {PlayAction::Flip, "flip"},
     {PlayAction::TakeBack, "undo"}, {PlayAction::OfferDraw, "draw"}, {PlayAction::Resign, "resign"},
     {PlayAction::Pause, "pause"},   {PlayAction::Hide, "hide"},      {PlayAction::SaveAs, "save"},
+    {PlayAction::Hint, "hint"},     {PlayAction::MoveNow, "stop"},
 };
 
-QString words(PlayAction action) {
+/// Whether there is such a button in this match at all.
+bool belongs(PlayAction action, const Match& match) {
+    const bool computer = match.player(Side::First).isComputer() || match.player(Side::Second).isComputer();
+    switch (action) {
+        case PlayAction::Pause:
+            return !match.kind().hidden;
+        case PlayAction::Hide:
+            return match.kind().hidden;
+        case PlayAction::OfferDraw:
+        case PlayAction::Resign:
+        case PlayAction::TakeBack:
+            return !computer || match.onlyPerson();
+        case PlayAction::Hint:
+            return match.onlyPerson().has_value();
+        case PlayAction::MoveNow:
+            return computer;
+        default:
+            return true;
+    }
+}
+
+QString words(PlayAction action, const Match& match) {
     switch (action) {
         case PlayAction::ToStart:
             return SidePanel::tr("To the start (Home)");
@@ -55,7 +78,8 @@ QString words(PlayAction action) {
         case PlayAction::Flip:
             return SidePanel::tr("Flip the board");
         case PlayAction::TakeBack:
-            return SidePanel::tr("Take the last play back");
+            return match.onlyPerson() ? SidePanel::tr("Take your last turn back")
+                                      : SidePanel::tr("Take the last play back");
         case PlayAction::OfferDraw:
             return SidePanel::tr("Offer a draw");
         case PlayAction::Resign:
@@ -66,6 +90,10 @@ QString words(PlayAction action) {
             return SidePanel::tr("Hide the board behind the curtain");
         case PlayAction::SaveAs:
             return SidePanel::tr("Save the game as a file");
+        case PlayAction::Hint:
+            return SidePanel::tr("Hint: show a good play");
+        case PlayAction::MoveNow:
+            return SidePanel::tr("Move now: the computer stops thinking");
     }
     return {};
 }
@@ -79,6 +107,7 @@ int heightOf(const QLayout& layout, int width) {
 
 SidePanel::SidePanel(const Match& match, MoveListModel& plays, const Appearance& appearance, QWidget* parent)
     : QWidget(parent),
+      match_(match),
       appearance_(appearance),
       strips_{new PlayerStrip(match, appearance, this), new PlayerStrip(match, appearance, this)},
       middle_(new QScrollArea(this)),
@@ -152,13 +181,14 @@ QToolButton* SidePanel::makeButton(const QString& name) {
 QLayout* SidePanel::makeButtons(const Match& match) {
     auto* grid = new QGridLayout;
     grid->setSpacing(Theme::small);
+    const int perRow = belongs(PlayAction::MoveNow, match) ? buttonsPerRowBesideComputer : buttonsPerRow;
     int place = 0;
     const auto add = [&](QToolButton* made) {
-        grid->addWidget(made, place / buttonsPerRow, place % buttonsPerRow);
+        grid->addWidget(made, place / perRow, place % perRow);
         ++place;
     };
     for (const ButtonLook& look : looks) {
-        if (look.action == (match.kind().hidden ? PlayAction::Pause : PlayAction::Hide)) continue;
+        if (!belongs(look.action, match)) continue;
         QToolButton* made = makeButton(QString::fromLatin1(look.icon));
         connect(made, &QToolButton::clicked, this, [this, action = look.action] { emit triggered(action); });
         buttons_[static_cast<std::size_t>(look.action)] = made;
@@ -218,6 +248,11 @@ void SidePanel::refreshPlayers() {
         strip->refresh();
 }
 
+void SidePanel::showThought(const QString& thought) {
+    for (PlayerStrip* strip : strips_)
+        strip->showThought(thought);
+}
+
 void SidePanel::allow(PlayAction action, bool allowed) {
     if (QToolButton* found = button(action)) found->setEnabled(allowed);
 }
@@ -232,8 +267,8 @@ void SidePanel::retranslate() {
     tabs_->setTabText(1, game_->title());
     for (const ButtonLook& look : looks)
         if (QToolButton* found = button(look.action)) {
-            found->setToolTip(words(look.action));
-            found->setAccessibleName(words(look.action));
+            found->setToolTip(words(look.action, match_));
+            found->setAccessibleName(words(look.action, match_));
         }
     leave_->setToolTip(tr("Home; the game is kept under Continue"));
     leave_->setAccessibleName(leave_->toolTip());

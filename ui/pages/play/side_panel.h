@@ -41,6 +41,8 @@ class SidePanel : public QWidget {
     /// Whether moves and the game's panel are tabs even where there is height for both.
     void setNarrow(bool narrow);
     void refreshPlayers();
+    /// How far the computer has come, beside the name of the one to move.
+    void showThought(const QString& thought);
     void allow(PlayAction action, bool allowed);
     /// What an unfinished game could not be saved for; empty: all is well.
     void setTrouble(const QString& sentence);
@@ -62,6 +64,7 @@ class SidePanel : public QWidget {
     void arrange();
     void applyLook();
 
+    const Match& match_;
     const Appearance& appearance_;
     std::array<PlayerStrip*, 2> strips_;  ///< upper, lower
     QScrollArea* middle_;

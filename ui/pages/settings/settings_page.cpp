@@ -126,7 +126,9 @@ void SettingsPage::makeReading() {
 
 void SettingsPage::makePlaying() {
     confirm_ = addSwitch(*playingCard_, "confirmPlays", confirmWords_);
+    thoughts_ = addSwitch(*playingCard_, "showThoughts", thoughtsWords_);
     connect(confirm_, &QCheckBox::toggled, this, [this](bool on) { settings_.setConfirmPlays(on); });
+    connect(thoughts_, &QCheckBox::toggled, this, [this](bool on) { settings_.setShowThoughts(on); });
 }
 
 void SettingsPage::showSettings() {
@@ -139,6 +141,7 @@ void SettingsPage::showSettings() {
     check(*highContrast_, settings_.highContrast());
     check(*colourBlind_, settings_.colourBlind());
     check(*confirm_, settings_.confirmPlays());
+    check(*thoughts_, settings_.showThoughts());
 }
 
 void SettingsPage::retranslate() {
@@ -188,6 +191,8 @@ void SettingsPage::retranslate() {
     colourBlindWords_->setText(tr("The armies become orange and blue, and one of the backs is hatched."));
     confirm_->setText(tr("Confirm each play"));
     confirmWords_->setText(tr("A play is shown first and made by a second click, or by Enter."));
+    thoughts_->setText(tr("Show what the computer thinks"));
+    thoughtsWords_->setText(tr("Beside its name: how many plays it looks ahead, and who is better off."));
     showSettings();
 }
 

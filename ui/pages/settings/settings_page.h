@@ -51,9 +51,11 @@ class SettingsPage : public ColumnsPage {
     QCheckBox* highContrast_;
     QCheckBox* colourBlind_;
     QCheckBox* confirm_;
+    QCheckBox* thoughts_;
     QLabel* highContrastWords_;
     QLabel* colourBlindWords_;
     QLabel* confirmWords_;
+    QLabel* thoughtsWords_;
 };
 
 }  // namespace leuctra::ui
