@@ -11,6 +11,8 @@
 #include <QAccessible>
 #include <QTest>
 
+#include <utility>
+
 using namespace leuctra;
 using namespace leuctra::ui;
 using combate::Game;
@@ -38,6 +40,14 @@ struct Window {
 
     QImage picture() { return view.grab().toImage(); }
 
+    /// The small picture of an unfinished game on Home.
+    QImage preview(const Game& game) {
+        scene.setLastPlay(nullptr);
+        scene.setBottom(Side::First);
+        scene.showView(CombateUi().publicView(game));
+        return picture();
+    }
+
     /// All that a screen reader, a tooltip or a line of text is given.
     QStringList texts(const Game& game, Side viewer) {
         QStringList texts;
@@ -63,6 +73,13 @@ struct Window {
     CombatePanel panel;
 };
 
+/// What the program would write to a log.
+QStringList logged;
+
+void log(QtMsgType, const QMessageLogContext&, const QString& line) {
+    logged << line;
+}
+
 std::vector<std::string> playsOf(const Game& game) {
     std::vector<std::string> plays;
     for (const combate::Transition& transition : game.knowledge(Side::First).history())
@@ -77,6 +94,9 @@ class CombateLeakTest : public QObject {
     Q_OBJECT
 
   private slots:
+    void initTestCase() { qInstallMessageHandler(log); }
+    void cleanupTestCase() { qInstallMessageHandler(nullptr); }
+
     void hiddenRanksChangeNothing_data();
     void hiddenRanksChangeNothing();
     void animatedPlaysShowNoMore();
@@ -107,15 +127,20 @@ void CombateLeakTest::compare(Window& window, const Game& game, Side viewer, Ran
     for (const std::string& play : playsOf(game))
         QVERIFY(twin.play(play));
 
+    logged.clear();
+    const QImage preview = window.preview(game);
     window.show(game, viewer);
     const QImage picture = window.picture();
     const QImage panel = window.panel.grab().toImage();
     const QStringList texts = window.texts(game, viewer);
+    const QStringList lines = std::exchange(logged, {});
     window.scene.showView(nullptr);
+    QVERIFY(window.preview(twin) == preview);
     window.show(twin, viewer);
     QCOMPARE(window.texts(twin, viewer), texts);
     QVERIFY(window.picture() == picture);
     QVERIFY(window.panel.grab().toImage() == panel);
+    QCOMPARE(logged, lines);
 }
 
 void CombateLeakTest::hiddenRanksChangeNothing() {
