@@ -116,7 +116,7 @@
         <translation>Ayudas para la memoria</translation>
     </message>
     <message>
-        <source>Pin a guess on an enemy piece: right click, or point at it and press Alt with the piece's letter: 1 to 9, X for the Marshal, B for a bomb, F for the flag. The other player never sees it.</source>
+        <source>Pin a guess on an enemy piece: right click, or point at it and press Alt with the piece&apos;s letter: 1 to 9, X for the Marshal, B for a bomb, F for the flag. The other player never sees it.</source>
         <translation>Prende una conjetura en una pieza enemiga: clic derecho, o señálala y pulsa Alt con la letra de la pieza: de 1 a 9, X para el Teniente General, B para una bomba, F para el estandarte. El otro jugador nunca la ve.</translation>
     </message>
     <message>
@@ -137,19 +137,23 @@
     <message numerus="yes">
         <source>This piece has gone to and fro between %1 and %2 for %n play(s), which is the most (shuttle rule): play something else first.</source>
         <translation>
-            <numerusform>Esta pieza lleva %n jugada yendo y viniendo entre %1 y %2, que es el máximo (regla del vaivén): juega antes otra cosa.</numerusform><numerusform>Esta pieza lleva %n jugadas yendo y viniendo entre %1 y %2, que es el máximo (regla del vaivén): juega antes otra cosa.</numerusform></translation>
+            <numerusform>Esta pieza lleva %n jugada yendo y viniendo entre %1 y %2, que es el máximo (regla del vaivén): juega antes otra cosa.</numerusform>
+            <numerusform>Esta pieza lleva %n jugadas yendo y viniendo entre %1 y %2, que es el máximo (regla del vaivén): juega antes otra cosa.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>This piece has gone to and fro between %1 and %2 %n time(s) in a row, which is the most (shuttle rule): play something else first.</source>
         <translation>
-            <numerusform>Esta pieza ha ido y vuelto entre %1 y %2 %n vez seguida, que es el máximo (regla del vaivén): juega antes otra cosa.</numerusform><numerusform>Esta pieza ha ido y vuelto entre %1 y %2 %n veces seguidas, que es el máximo (regla del vaivén): juega antes otra cosa.</numerusform></translation>
+            <numerusform>Esta pieza ha ido y vuelto entre %1 y %2 %n vez seguida, que es el máximo (regla del vaivén): juega antes otra cosa.</numerusform>
+            <numerusform>Esta pieza ha ido y vuelto entre %1 y %2 %n veces seguidas, que es el máximo (regla del vaivén): juega antes otra cosa.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The game is over.</source>
         <translation>La partida ha terminado.</translation>
     </message>
     <message>
-        <source>It is the other player's turn.</source>
+        <source>It is the other player&apos;s turn.</source>
         <translation>Es el turno del otro jugador.</translation>
     </message>
     <message>
@@ -157,7 +161,7 @@
         <translation>En %1 no hay ninguna pieza: toma una de las tuyas.</translation>
     </message>
     <message>
-        <source>The piece on %1 is the enemy's: take one of yours.</source>
+        <source>The piece on %1 is the enemy&apos;s: take one of yours.</source>
         <translation>La pieza de %1 es del enemigo: toma una de las tuyas.</translation>
     </message>
     <message>
@@ -183,7 +187,9 @@
     <message numerus="yes">
         <source>%1 is %n square(s) away: only a Scout moves more than one.</source>
         <translation>
-            <numerusform>%1 está a %n casilla: solo un Soldado se mueve más de una.</numerusform><numerusform>%1 está a %n casillas: solo un Soldado se mueve más de una.</numerusform></translation>
+            <numerusform>%1 está a %n casilla: solo un Soldado se mueve más de una.</numerusform>
+            <numerusform>%1 está a %n casillas: solo un Soldado se mueve más de una.</numerusform>
+        </translation>
     </message>
     <message>
         <source>A lake on %1 is in the way: a Scout crosses empty squares only.</source>
@@ -196,7 +202,9 @@
     <message numerus="yes">
         <source>%1 is %n square(s) away: a Scout attacks only a neighbour, it does not run and attack in one play.</source>
         <translation>
-            <numerusform>%1 está a %n casilla: un Soldado solo ataca a una vecina, no corre y ataca en la misma jugada.</numerusform><numerusform>%1 está a %n casillas: un Soldado solo ataca a una vecina, no corre y ataca en la misma jugada.</numerusform></translation>
+            <numerusform>%1 está a %n casilla: un Soldado solo ataca a una vecina, no corre y ataca en la misma jugada.</numerusform>
+            <numerusform>%1 está a %n casillas: un Soldado solo ataca a una vecina, no corre y ataca en la misma jugada.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 beats %2: the higher rank wins.</source>
@@ -294,7 +302,7 @@
 <context>
     <name>CombateUi</name>
     <message>
-        <source>Two armies, all ranks hidden: find the enemy's flag.</source>
+        <source>Two armies, all ranks hidden: find the enemy&apos;s flag.</source>
         <translation>Dos ejércitos con los rangos ocultos: encuentra el estandarte enemigo.</translation>
     </message>
 </context>
@@ -722,11 +730,11 @@ Comprueba que el nombre sea correcto.</translation>
         <translation>Una partida necesita los dos despliegues, o una posición</translation>
     </message>
     <message>
-        <source>Red's deployment is missing</source>
+        <source>Red&apos;s deployment is missing</source>
         <translation>Falta el despliegue del Rojo</translation>
     </message>
     <message>
-        <source>Blue's deployment is missing</source>
+        <source>Blue&apos;s deployment is missing</source>
         <translation>Falta el despliegue del Azul</translation>
     </message>
     <message>
@@ -842,7 +850,7 @@ Comprueba que el nombre sea correcto.</translation>
         <translation>La partida ha terminado</translation>
     </message>
     <message>
-        <source>It is the other player's turn</source>
+        <source>It is the other player&apos;s turn</source>
         <translation>Es el turno del otro jugador</translation>
     </message>
     <message>
@@ -850,7 +858,7 @@ Comprueba que el nombre sea correcto.</translation>
         <translation>En %1 no hay ninguna pieza</translation>
     </message>
     <message>
-        <source>The piece on %1 is the other player's</source>
+        <source>The piece on %1 is the other player&apos;s</source>
         <translation>La pieza de %1 es del otro jugador</translation>
     </message>
     <message>
@@ -930,11 +938,11 @@ Comprueba que el nombre sea correcto.</translation>
         <translation>El número de jugada debe estar entre 1 y %1</translation>
     </message>
     <message>
-        <source>There is no rule of symmetry called "%1"</source>
+        <source>There is no rule of symmetry called &quot;%1&quot;</source>
         <translation>No hay ninguna regla de simetría llamada «%1»</translation>
     </message>
     <message>
-        <source>There is no rule "%1"</source>
+        <source>There is no rule &quot;%1&quot;</source>
         <translation>No existe la regla «%1»</translation>
     </message>
     <message>
@@ -974,7 +982,7 @@ Comprueba que el nombre sea correcto.</translation>
         <translation>Un grupo de %1 piedras captura una línea de menos piedras, no de %2</translation>
     </message>
     <message>
-        <source>A move onto the opponent's home row must not make the position symmetric</source>
+        <source>A move onto the opponent&apos;s home row must not make the position symmetric</source>
         <translation>Una jugada que entra en la fila propia del rival no debe dejar simétrica la posición</translation>
     </message>
     <message>
@@ -998,7 +1006,7 @@ Comprueba que el nombre sea correcto.</translation>
         <translation>Esta partida no ha terminado y contiene los dos ejércitos: no se exporta antes de su final</translation>
     </message>
     <message>
-        <source>A tag's name is missing here</source>
+        <source>A tag&apos;s name is missing here</source>
         <translation>Aquí falta el nombre de una etiqueta</translation>
     </message>
     <message>
@@ -1026,7 +1034,7 @@ Comprueba que el nombre sea correcto.</translation>
         <translation>%1 no es un resultado: es 1-0, 0-1, 1/2-1/2 o *</translation>
     </message>
     <message>
-        <source>%1 is no reason for a game's end</source>
+        <source>%1 is no reason for a game&apos;s end</source>
         <translation>%1 no es un motivo de final de partida</translation>
     </message>
     <message>
@@ -1102,8 +1110,8 @@ Comprueba que el nombre sea correcto.</translation>
         <translation>Quien abandona o se queda sin tiempo pierde: no son tablas</translation>
     </message>
     <message>
-        <source>A game must begin with its tags, [Game "…"] among them</source>
-        <translation>Una partida debe empezar por sus etiquetas, entre ellas [Game "…"]</translation>
+        <source>A game must begin with its tags, [Game &quot;…&quot;] among them</source>
+        <translation>Una partida debe empezar por sus etiquetas, entre ellas [Game &quot;…&quot;]</translation>
     </message>
     <message>
         <source>%1 is no play</source>
@@ -1518,7 +1526,9 @@ Comprueba que el nombre sea correcto.</translation>
     <message numerus="yes">
         <source>⚠ A draw in %n play(s) unless someone attacks.</source>
         <translation>
-            <numerusform>⚠ Tablas en %n jugada si nadie ataca.</numerusform><numerusform>⚠ Tablas en %n jugadas si nadie ataca.</numerusform></translation>
+            <numerusform>⚠ Tablas en %n jugada si nadie ataca.</numerusform>
+            <numerusform>⚠ Tablas en %n jugadas si nadie ataca.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Losses</source>
@@ -1768,7 +1778,9 @@ Comprueba que el nombre sea correcto.</translation>
     <message numerus="yes">
         <source>%n piece(s) still to be placed</source>
         <translation>
-            <numerusform>Falta %n pieza por colocar</numerusform><numerusform>Faltan %n piezas por colocar</numerusform></translation>
+            <numerusform>Falta %n pieza por colocar</numerusform>
+            <numerusform>Faltan %n piezas por colocar</numerusform>
+        </translation>
     </message>
     <message>
         <source>Drag pieces from the tray, or point at a square and type: 1 to 9, X, B, F.</source>
@@ -1799,7 +1811,9 @@ Comprueba que el nombre sea correcto.</translation>
     <message numerus="yes">
         <source>%1, %n in the tray</source>
         <translation>
-            <numerusform>%1, %n en la bandeja</numerusform><numerusform>%1, %n en la bandeja</numerusform></translation>
+            <numerusform>%1, %n en la bandeja</numerusform>
+            <numerusform>%1, %n en la bandeja</numerusform>
+        </translation>
     </message>
     <message>
         <source>empty</source>
@@ -1852,7 +1866,7 @@ Comprueba que el nombre sea correcto.</translation>
         <translation>Sin simetría izquierda–derecha</translation>
     </message>
     <message>
-        <source>A move onto the opponent's home row may not make the board's left half mirror its right.</source>
+        <source>A move onto the opponent&apos;s home row may not make the board&apos;s left half mirror its right.</source>
         <translation>Una jugada que entra en la fila propia del rival no puede hacer de la mitad izquierda del tablero el espejo de la derecha.</translation>
     </message>
     <message>
@@ -1894,7 +1908,7 @@ Comprueba que el nombre sea correcto.</translation>
         <translation>Las líneas de piedras avanzan como una sola. Haz llegar más de las tuyas que el rival.</translation>
     </message>
     <message>
-        <source>&lt;h3&gt;Aim&lt;/h3&gt;&lt;p&gt;White's home row is row 1, Black's is row 12. If your turn begins and you have more stones on the opponent's home row than the opponent has on yours, you have won. So there is always one turn to answer an incursion.&lt;/p&gt;&lt;h3&gt;Phalanxes&lt;/h3&gt;&lt;p&gt;Two or more stones of one colour in an unbroken line, along a row, a column or a diagonal, are a phalanx. A stone may belong to several at once: point at it to see them all.&lt;/p&gt;&lt;h3&gt;Moving&lt;/h3&gt;&lt;p&gt;A single stone moves one square, any way, to an empty square. A phalanx moves along its own line, either way, as many squares as it has stones at most, all together. You may also move only its front part; then the number of stones in that part is the limit. The front stone crosses empty squares only.&lt;/p&gt;&lt;h3&gt;Capturing&lt;/h3&gt;&lt;p&gt;The front stone of a phalanx may land on an enemy stone if the unbroken enemy line that begins there and goes on in the direction of the move has fewer stones than the moving group. The whole line is removed. A single stone never captures, and nobody has to capture.&lt;/p&gt;&lt;h3&gt;Symmetry&lt;/h3&gt;&lt;p&gt;A move that brings a stone onto the opponent's home row may not make the left half of the board a mirror image of the right. (A game may be made with another reading of this rule, or without it.)&lt;/p&gt;&lt;h3&gt;Other ends&lt;/h3&gt;&lt;p&gt;A player with no stone or no move at the start of a turn has lost. The third occurrence of a position with the same side to move is a draw, unless the game was made without this rule. Players may agree on a draw or resign.&lt;/p&gt;&lt;h3&gt;Playing with the mouse or the keys&lt;/h3&gt;&lt;p&gt;Take a stone: it is the rear of the group. The squares where the front may land are marked, with the number of stones captured there. Press one of them, or drag the stone to it. Arrow keys and Enter do the same, and so do typed squares: &lt;b&gt;b1&lt;/b&gt;, then &lt;b&gt;b4&lt;/b&gt;.&lt;/p&gt;</source>
+        <source>&lt;h3&gt;Aim&lt;/h3&gt;&lt;p&gt;White&apos;s home row is row 1, Black&apos;s is row 12. If your turn begins and you have more stones on the opponent&apos;s home row than the opponent has on yours, you have won. So there is always one turn to answer an incursion.&lt;/p&gt;&lt;h3&gt;Phalanxes&lt;/h3&gt;&lt;p&gt;Two or more stones of one colour in an unbroken line, along a row, a column or a diagonal, are a phalanx. A stone may belong to several at once: point at it to see them all.&lt;/p&gt;&lt;h3&gt;Moving&lt;/h3&gt;&lt;p&gt;A single stone moves one square, any way, to an empty square. A phalanx moves along its own line, either way, as many squares as it has stones at most, all together. You may also move only its front part; then the number of stones in that part is the limit. The front stone crosses empty squares only.&lt;/p&gt;&lt;h3&gt;Capturing&lt;/h3&gt;&lt;p&gt;The front stone of a phalanx may land on an enemy stone if the unbroken enemy line that begins there and goes on in the direction of the move has fewer stones than the moving group. The whole line is removed. A single stone never captures, and nobody has to capture.&lt;/p&gt;&lt;h3&gt;Symmetry&lt;/h3&gt;&lt;p&gt;A move that brings a stone onto the opponent&apos;s home row may not make the left half of the board a mirror image of the right. (A game may be made with another reading of this rule, or without it.)&lt;/p&gt;&lt;h3&gt;Other ends&lt;/h3&gt;&lt;p&gt;A player with no stone or no move at the start of a turn has lost. The third occurrence of a position with the same side to move is a draw, unless the game was made without this rule. Players may agree on a draw or resign.&lt;/p&gt;&lt;h3&gt;Playing with the mouse or the keys&lt;/h3&gt;&lt;p&gt;Take a stone: it is the rear of the group. The squares where the front may land are marked, with the number of stones captured there. Press one of them, or drag the stone to it. Arrow keys and Enter do the same, and so do typed squares: &lt;b&gt;b1&lt;/b&gt;, then &lt;b&gt;b4&lt;/b&gt;.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;El objetivo&lt;/h3&gt;&lt;p&gt;La fila propia de las Blancas es la 1; la de las Negras, la 12. Si empieza tu turno y tienes más piedras en la fila propia del rival que el rival en la tuya, has ganado. Así que siempre hay un turno para responder a una incursión.&lt;/p&gt;&lt;h3&gt;Falanges&lt;/h3&gt;&lt;p&gt;Dos o más piedras de un color en una línea sin huecos, por una fila, una columna o una diagonal, forman una falange. Una piedra puede pertenecer a varias a la vez: señálala para verlas todas.&lt;/p&gt;&lt;h3&gt;Mover&lt;/h3&gt;&lt;p&gt;Una piedra sola mueve una casilla, en cualquier dirección, a una casilla vacía. Una falange mueve por su propia línea, en los dos sentidos, tantas casillas como piedras tiene, como máximo, y todas juntas. También se puede mover solo su parte delantera; entonces el límite es el número de piedras de esa parte. La primera piedra solo cruza casillas vacías.&lt;/p&gt;&lt;h3&gt;Capturar&lt;/h3&gt;&lt;p&gt;La primera piedra de una falange puede caer sobre una piedra enemiga si la línea enemiga sin huecos que empieza allí y sigue en la dirección de la jugada tiene menos piedras que el grupo que mueve. Se retira la línea entera. Una piedra sola nunca captura, y nadie está obligado a capturar.&lt;/p&gt;&lt;h3&gt;Simetría&lt;/h3&gt;&lt;p&gt;Una jugada que lleva una piedra a la fila propia del rival no puede hacer de la mitad izquierda del tablero el espejo de la derecha. (Una partida puede crearse con otra lectura de esta regla, o sin ella.)&lt;/p&gt;&lt;h3&gt;Otros finales&lt;/h3&gt;&lt;p&gt;Pierde quien empieza su turno sin piedras o sin jugadas. La tercera vez que se da una posición con el mismo bando al turno son tablas, salvo que la partida se haya creado sin esta regla. Los jugadores pueden acordar tablas o abandonar.&lt;/p&gt;&lt;h3&gt;Jugar con el ratón o con el teclado&lt;/h3&gt;&lt;p&gt;Toma una piedra: es la última del grupo. Se marcan las casillas a las que puede llegar la primera, con el número de piedras que se capturan. Pulsa una de ellas, o arrastra la piedra hasta ella. Las flechas e Intro hacen lo mismo, y también las casillas tecleadas: &lt;b&gt;b1&lt;/b&gt; y después &lt;b&gt;b4&lt;/b&gt;.&lt;/p&gt;</translation>
     </message>
 </context>
@@ -1943,7 +1957,9 @@ Comprueba que el nombre sea correcto.</translation>
     <message numerus="yes">
         <source>A single stone moves one square; this would be %n.</source>
         <translation>
-            <numerusform>Una piedra sola mueve una casilla; esto sería %n.</numerusform><numerusform>Una piedra sola mueve una casilla; esto serían %n.</numerusform></translation>
+            <numerusform>Una piedra sola mueve una casilla; esto sería %n.</numerusform>
+            <numerusform>Una piedra sola mueve una casilla; esto serían %n.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The group has %1 stones, so it moves up to %1 squares; it would need %2 stones to go so far.</source>
@@ -1966,15 +1982,15 @@ Comprueba que el nombre sea correcto.</translation>
         <translation>La línea enemiga tiene %1 piedras y tu grupo %2: debe ser más corta.</translation>
     </message>
     <message>
-        <source>This would make the left half of the board mirror the right, which no move onto the opponent's home row may do.</source>
+        <source>This would make the left half of the board mirror the right, which no move onto the opponent&apos;s home row may do.</source>
         <translation>La mitad izquierda del tablero quedaría como espejo de la derecha, y eso no puede hacerlo una jugada que entra en la fila propia del rival.</translation>
     </message>
     <message>
-        <source>This would make the two sides' stones mirror each other, which no move onto the opponent's home row may do.</source>
+        <source>This would make the two sides&apos; stones mirror each other, which no move onto the opponent&apos;s home row may do.</source>
         <translation>Las piedras de los dos bandos quedarían como espejo unas de otras, y eso no puede hacerlo una jugada que entra en la fila propia del rival.</translation>
     </message>
     <message>
-        <source>%1 is to move: the stone on %2 is the opponent's.</source>
+        <source>%1 is to move: the stone on %2 is the opponent&apos;s.</source>
         <translation>Juegan %1: la piedra de %2 es del rival.</translation>
     </message>
     <message>
@@ -2008,12 +2024,16 @@ Comprueba que el nombre sea correcto.</translation>
     <message numerus="yes">
         <source>%n stones</source>
         <translation>
-            <numerusform>%n piedra</numerusform><numerusform>%n piedras</numerusform></translation>
+            <numerusform>%n piedra</numerusform>
+            <numerusform>%n piedras</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n square(s)</source>
         <translation>
-            <numerusform>%n casilla</numerusform><numerusform>%n casillas</numerusform></translation>
+            <numerusform>%n casilla</numerusform>
+            <numerusform>%n casillas</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1, %2.</source>
@@ -2083,17 +2103,12 @@ Comprueba que el nombre sea correcto.</translation>
         <source>%1 has won: %2 on row %3 against %4 on row %5.</source>
         <translation>Ganan %1: %2 en la fila %3 contra %4 en la fila %5.</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 must answer: %n stone(s) on row %2 against %3.</source>
-        <translation>
-            <numerusform>%1 deben responder: %n piedra en la fila %2 contra %3.</numerusform><numerusform>%1 deben responder: %n piedras en la fila %2 contra %3.</numerusform></translation>
-    </message>
     <message>
-        <source>No stone stands on the opponent's home row.</source>
+        <source>No stone stands on the opponent&apos;s home row.</source>
         <translation>No hay piedras en la fila propia del rival.</translation>
     </message>
     <message>
-        <source>Level: %1 against %1. More than the other at the start of one's turn wins.</source>
+        <source>Level: %1 against %1. More than the other at the start of one&apos;s turn wins.</source>
         <translation>Igualados: %1 contra %1. Gana quien empieza su turno con más que el otro.</translation>
     </message>
     <message>
@@ -2115,10 +2130,6 @@ Comprueba que el nombre sea correcto.</translation>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1 has won: more stones on the opponent's home row than the opponent has on theirs.</source>
-        <translation>Ha ganado %1: más piedras en la fila propia del rival que el rival en la suya.</translation>
     </message>
     <message>
         <source>%1 has won: %2 has no move left.</source>
@@ -2145,8 +2156,19 @@ Comprueba que el nombre sea correcto.</translation>
         <translation>La piedra de %1 mueve sola, una casilla, a un lugar vacío.</translation>
     </message>
     <message>
-        <source>%1 is the rear: up to %2 stones move together, up to %2 squares, and capture a line of up to %3.</source>
-        <translation>%1 es la última: hasta %2 piedras mueven juntas, hasta %2 casillas, y capturan una línea de hasta %3.</translation>
+        <source>%1 is the rear: it and the stones ahead of it in a line (up to %2) move together, up to as many squares as they are, and capture a shorter line.</source>
+        <translation>%1 es la última: ella y las que tiene delante en línea (hasta %2) mueven juntas, tantas casillas como piedras como máximo, y capturan una línea más corta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 must answer: %n stone(s) on row %2 against %3, or %4 wins.</source>
+        <translation>
+            <numerusform>%1 deben responder: %n piedra en la fila %2 contra %3, o ganan %4.</numerusform>
+            <numerusform>%1 deben responder: %n piedras en la fila %2 contra %3, o ganan %4.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has won: more stones on row %2 than %3 on row %4.</source>
+        <translation>Ha ganado %1: más piedras en la fila %2 que %3 en la fila %4.</translation>
     </message>
 </context>
 <context>
@@ -2176,7 +2198,9 @@ Comprueba que el nombre sea correcto.</translation>
     <message numerus="yes">
         <source>%1 holds %n games</source>
         <translation>
-            <numerusform>%1 contiene %n partida</numerusform><numerusform>%1 contiene %n partidas</numerusform></translation>
+            <numerusform>%1 contiene %n partida</numerusform>
+            <numerusform>%1 contiene %n partidas</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1. %2 – %3 · %4 · %5</source>
@@ -2207,7 +2231,9 @@ Comprueba que el nombre sea correcto.</translation>
     <message numerus="yes">
         <source>%n play(s)</source>
         <translation>
-            <numerusform>%n jugada</numerusform><numerusform>%n jugadas</numerusform></translation>
+            <numerusform>%n jugada</numerusform>
+            <numerusform>%n jugadas</numerusform>
+        </translation>
     </message>
     <message>
         <source>Delete the game of %1 and %2</source>
@@ -2881,17 +2907,23 @@ Comprueba que el nombre sea correcto.</translation>
     <message numerus="yes">
         <source>%n fallen</source>
         <translation>
-            <numerusform>%n caída</numerusform><numerusform>%n caídas</numerusform></translation>
+            <numerusform>%n caída</numerusform>
+            <numerusform>%n caídas</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n not revealed</source>
         <translation>
-            <numerusform>%n sin revelar</numerusform><numerusform>%n sin revelar</numerusform></translation>
+            <numerusform>%n sin revelar</numerusform>
+            <numerusform>%n sin revelar</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
         <translation>
-            <numerusform>queda %n</numerusform><numerusform>quedan %n</numerusform></translation>
+            <numerusform>queda %n</numerusform>
+            <numerusform>quedan %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1: %2, %3</source>

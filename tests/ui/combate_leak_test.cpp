@@ -77,7 +77,7 @@ struct Window {
 QStringList logged;
 
 void log(QtMsgType, const QMessageLogContext&, const QString& line) {
-    logged << line;
+    if (!line.endsWith("propagateSizeHints()")) logged << line;  // the platform of the tests says that
 }
 
 std::vector<std::string> playsOf(const Game& game) {
@@ -140,7 +140,7 @@ void CombateLeakTest::compare(Window& window, const Game& game, Side viewer, Ran
     QCOMPARE(window.texts(twin, viewer), texts);
     QVERIFY(window.picture() == picture);
     QVERIFY(window.panel.grab().toImage() == panel);
-    QCOMPARE(logged, lines);
+    QVERIFY2(logged == lines, qPrintable((logged + lines).join('\n')));
 }
 
 void CombateLeakTest::hiddenRanksChangeNothing() {

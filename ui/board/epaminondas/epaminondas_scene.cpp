@@ -34,6 +34,13 @@ enum Layer : int {
     HandLayer
 };
 
+/// "↗2": so many squares that way, as one sees the board.
+QString distanceText(QPointF way, int squares) {
+    constexpr const char16_t* arrows[3][3] = {{u"↖", u"↑", u"↗"}, {u"←", u"", u"→"}, {u"↙", u"↓", u"↘"}};
+    const auto third = [](qreal part) { return part < 0 ? 0 : part > 0 ? 2 : 1; };
+    return QString::fromUtf16(arrows[third(way.y())][third(way.x())]) + QString::number(squares);
+}
+
 constexpr qreal ghostOpacity = 0.72;
 constexpr qreal overlapOpacity = 0.35;  // where it stands on a stone that it captures
 constexpr qreal leftOpacity = 0.30;     // of a stone whose group's ghost stands elsewhere
@@ -527,7 +534,7 @@ void EpaminondasScene::showGhost() {
         marks.push_back(
             std::make_unique<SquareMark>(squareRect(square), SquareMark::Shape::Strike, Role::Bad));
     marks.push_back(std::make_unique<LineMark>(from, to, axis, style));
-    marks.push_back(std::make_unique<BadgeMark>((from + to) / 2, QString::number(move->distance), axis));
+    marks.push_back(std::make_unique<BadgeMark>((from + to) / 2, distanceText(to - from, move->distance), axis));
     set(*ghostMarks_, std::move(marks));
 }
 

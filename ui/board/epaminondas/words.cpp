@@ -9,6 +9,15 @@ namespace leuctra::ui {
 
 using namespace epaminondas;
 
+namespace {
+
+/// The row that a side's stones cross the board to: the opponent's home row.
+int crossingRow(Side crossing) {
+    return crossing == Side::First ? rowCount : 1;
+}
+
+}  // namespace
+
 QString EpaminondasWords::side(Side side) {
     return side == Side::First ? tr("White") : tr("Black");
 }
@@ -100,11 +109,10 @@ QString EpaminondasWords::taken(Square rear, int largest) {
     const QString place = squareName(rear);
     if (largest == 0) return tr("The stone on %1 has nowhere to go.").arg(place);
     if (largest == 1) return tr("The stone on %1 moves alone, one square, to an empty place.").arg(place);
-    return tr("%1 is the rear: up to %2 stones move together, up to %2 squares, and capture a line of up to "
-              "%3.")
+    return tr("%1 is the rear: it and the stones ahead of it in a line (up to %2) move together, up to as many "
+              "squares as they are, and capture a shorter line.")
         .arg(place)
-        .arg(largest)
-        .arg(largest - 1);
+        .arg(largest);
 }
 
 QString EpaminondasWords::preview(const epaminondas::Transition& transition) {
@@ -171,7 +179,6 @@ QString EpaminondasWords::isTaken() {
 
 QString EpaminondasWords::homeRows(const Position& position) {
     const Incursion incursion = incursionOf(position);
-    const auto row = [](Side crossing) { return crossing == Side::First ? rowCount : 1; };
     const auto crossed = [&incursion](Side crossing) {
         return incursion.crossed[std::size_t(index(crossing))];
     };
@@ -181,16 +188,17 @@ QString EpaminondasWords::homeRows(const Position& position) {
         return tr("%1 has won: %2 on row %3 against %4 on row %5.")
             .arg(side(winner))
             .arg(crossed(winner))
-            .arg(row(winner))
+            .arg(crossingRow(winner))
             .arg(crossed(opponent(winner)))
-            .arg(row(opponent(winner)));
+            .arg(crossingRow(opponent(winner)));
     }
     if (const std::optional<Side> threatened = incursion.mustAnswer) {
         const Side threat = opponent(*threatened);
-        return tr("%1 must answer: %n stone(s) on row %2 against %3.", nullptr, crossed(threat))
+        return tr("%1 must answer: %n stone(s) on row %2 against %3, or %4 wins.", nullptr, crossed(threat))
             .arg(side(*threatened))
-            .arg(row(threat))
-            .arg(crossed(*threatened));
+            .arg(crossingRow(threat))
+            .arg(crossed(*threatened))
+            .arg(side(threat));
     }
     if (!incursion.isOn()) return tr("No stone stands on the opponent's home row.");
     if (incursion.crossed[0] == incursion.crossed[1])
@@ -220,8 +228,11 @@ QString EpaminondasWords::outcome(const Outcome& outcome, const std::array<QStri
     const QString loser = named(opponent(*outcome.winner));
     switch (outcome.reason) {
         case Reason::E11:
-            return tr("%1 has won: more stones on the opponent's home row than the opponent has on theirs.")
-                .arg(winner);
+            return tr("%1 has won: more stones on row %2 than %3 on row %4.")
+                .arg(winner)
+                .arg(crossingRow(*outcome.winner))
+                .arg(loser)
+                .arg(crossingRow(opponent(*outcome.winner)));
         case Reason::E12:
             return tr("%1 has won: %2 has no move left.").arg(winner, loser);
         case Reason::Time:
