@@ -2155,10 +2155,6 @@ Comprueba que el nombre sea correcto.</translation>
         <source>The stone on %1 moves alone, one square, to an empty place.</source>
         <translation>La piedra de %1 mueve sola, una casilla, a un lugar vacío.</translation>
     </message>
-    <message>
-        <source>%1 is the rear: it and the stones ahead of it in a line (up to %2) move together, up to as many squares as they are, and capture a shorter line.</source>
-        <translation>%1 es la última: ella y las que tiene delante en línea (hasta %2) mueven juntas, tantas casillas como piedras como máximo, y capturan una línea más corta.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 must answer: %n stone(s) on row %2 against %3, or %4 wins.</source>
         <translation>
@@ -2169,6 +2165,10 @@ Comprueba que el nombre sea correcto.</translation>
     <message>
         <source>%1 has won: more stones on row %2 than %3 on row %4.</source>
         <translation>Ha ganado %1: más piedras en la fila %2 que %3 en la fila %4.</translation>
+    </message>
+    <message>
+        <source>%1 is the rear: it moves with the stones ahead of it (up to %2), as many squares as stones, and captures a shorter line.</source>
+        <translation>%1 es la última: mueve con las que tiene delante (hasta %2), tantas casillas como piedras, y captura una línea más corta.</translation>
     </message>
 </context>
 <context>
@@ -2438,7 +2438,7 @@ Comprueba que el nombre sea correcto.</translation>
     </message>
     <message>
         <source>%1 begins: %2.</source>
-        <translation>Empieza %1: %2.</translation>
+        <translation>Primera jugada: %1 (%2).</translation>
     </message>
     <message>
         <source>The game is over: %1</source>
@@ -2499,6 +2499,10 @@ Comprueba que el nombre sea correcto.</translation>
     <message>
         <source>Looking for a good play…</source>
         <translation>Buscando una buena jugada…</translation>
+    </message>
+    <message>
+        <source>%1 begins.</source>
+        <translation>Primera jugada: %1.</translation>
     </message>
 </context>
 <context>

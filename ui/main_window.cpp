@@ -27,6 +27,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMenu>
+#include <QScreen>
 
 namespace leuctra::ui {
 
@@ -370,7 +371,7 @@ void MainWindow::Parts::askForFile() {
 MainWindow::MainWindow(const Services& services) {
     setObjectName("mainWindow");
     setMinimumSize(leastSize);
-    resize(firstSize);
+    resize(firstSize.boundedTo(screen()->availableSize()));
     parts_ = std::make_unique<Parts>(*this, services);
     restoreGeometry(services.settings.windowGeometry());
 }

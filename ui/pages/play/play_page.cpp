@@ -289,7 +289,9 @@ void PlayPage::Parts::setBottom(Side side) {
 
 QString PlayPage::Parts::beginning() const {
     const Side begins = match->record().start().sideToMove();
-    return tr("%1 begins: %2.").arg(game.sideName(begins), playerName(*match, begins));
+    const QString side = game.sideName(begins);
+    const QString name = playerName(*match, begins);
+    return name == side ? tr("%1 begins.").arg(side) : tr("%1 begins: %2.").arg(side, name);
 }
 
 void PlayPage::Parts::describeShown() {
