@@ -23,6 +23,9 @@ constexpr const char* middle =
     "b3bb2bbb1bb/bb1bb1bb2bbb1/3b5b4/4bb8/14/6ww6/2w3w7/2w5w5/1ww3w3w3/3w5w4/w2ww2ww2ww1/ww2w1w1www2w w 19";
 constexpr const char* threeLines = "bbbb2bbbb4/14/14/14/14/6ww6/5www6/5w3w4/6w7/14/14/wwww2wwww4 w 30";
 constexpr const char* capture = "bbbb3bbbb3/14/14/14/4wwww1bb3/14/14/14/14/14/14/wwww4wwww2 w 24";
+constexpr const char* crowd =
+    "1bbbb2bbb2bb/b1bb1bb1bb1b2/4b1b3b3/2b2bb2w4/5bww1w4/3bwwwbb5/2b1w1w1b1w3/4w1w2w4/3w2w1w5/w2w3w2w1w1/"
+    "1ww1ww2ww1ww1/ww1w2w1w2www w 40";
 constexpr const char* incursion = "2w1b2bbwb3/b3bb4bb2/14/14/4w9/5w8/14/6bb6/14/14/1w4www5/1b2ww4ww2 b 31";
 
 void act(Studio& studio, const char* square) {
@@ -109,6 +112,18 @@ const std::vector<PictureState> epaminondasStates = {
      [](Studio& studio) {
          studio.open(epaminondasRecord(threeLines));
          act(studio, "g6");
+     }},
+    {"epaminondas-crowd-on-stone",
+     [](Studio& studio) {
+         studio.services().settings.setBoardStyle(BoardStyle::Stone);
+         studio.open(epaminondasRecord(crowd));
+         act(studio, "e7");
+     }},
+    {"epaminondas-crowd-plain",
+     [](Studio& studio) {
+         studio.services().settings.setBoardStyle(BoardStyle::Plain);
+         studio.open(epaminondasRecord(crowd));
+         point(studio, "g7");
      }},
     {"epaminondas-capture",
      [](Studio& studio) {
