@@ -22,8 +22,8 @@ cmake --build "$build" --target leuctra leuctra-cli | { grep -v '^ninja: no work
 
 [ $build_only = yes ] && exit 0
 
-if [ -z "${DISPLAY-}" ] && [ -z "${WAYLAND_DISPLAY-}" ]; then
+if [ $# -eq 0 ] && [ -z "${DISPLAY-}" ] && [ -z "${WAYLAND_DISPLAY-}" ]; then
     echo "There is no display here: Leuctra plays its demonstration and writes pictures of it instead."
-    QT_QPA_PLATFORM=offscreen exec "$build/app/leuctra" --demo "$@"
+    QT_QPA_PLATFORM=offscreen exec "$build/app/leuctra" --demo "$root/build/demo"
 fi
 exec "$build/app/leuctra" "$@"

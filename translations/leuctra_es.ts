@@ -1265,6 +1265,10 @@ Comprueba que el nombre sea correcto.</translation>
         <source>There is more than one game in this file</source>
         <translation>En este archivo hay más de una partida</translation>
     </message>
+    <message>
+        <source>The file is too large</source>
+        <translation>El archivo es demasiado grande</translation>
+    </message>
 </context>
 <context>
     <name>leuctra::CommandLine</name>
@@ -1519,10 +1523,6 @@ Comprueba que el nombre sea correcto.</translation>
         <source>below: not yet revealed</source>
         <translation>debajo: sin revelar</translation>
     </message>
-    <message>
-        <source>below: left</source>
-        <translation>debajo: quedan</translation>
-    </message>
     <message numerus="yes">
         <source>⚠ A draw in %n play(s) unless someone attacks.</source>
         <translation>
@@ -1533,6 +1533,10 @@ Comprueba que el nombre sea correcto.</translation>
     <message>
         <source>Losses</source>
         <translation>Bajas</translation>
+    </message>
+    <message>
+        <source>below: remaining</source>
+        <translation>debajo: quedan</translation>
     </message>
 </context>
 <context>
@@ -1783,10 +1787,6 @@ Comprueba que el nombre sea correcto.</translation>
         </translation>
     </message>
     <message>
-        <source>Drag pieces from the tray, or point at a square and type: 1 to 9, X, B, F.</source>
-        <translation>Arrastra piezas desde la bandeja, o señala una casilla y teclea: de 1 a 9, X, B, F.</translation>
-    </message>
-    <message>
         <source>No piece could make a first play</source>
         <translation>Ninguna pieza podría jugar primero</translation>
     </message>
@@ -1797,6 +1797,10 @@ Comprueba que el nombre sea correcto.</translation>
     <message>
         <source>All forty stand. Press Ready, or go on changing.</source>
         <translation>Están las cuarenta. Pulsa Listo, o sigue cambiando.</translation>
+    </message>
+    <message>
+        <source>Drag pieces from the tray, or click a square and type: 1 to 9, X, B, F.</source>
+        <translation>Arrastra piezas desde la bandeja, o pulsa una casilla y teclea: de 1 a 9, X, B, F.</translation>
     </message>
 </context>
 <context>
@@ -2305,7 +2309,7 @@ Comprueba que el nombre sea correcto.</translation>
     <name>leuctra::ui::MainWindow</name>
     <message>
         <source>What is deployed is not being kept</source>
-        <translation>Lo desplegado no se está conservando</translation>
+        <translation>No se está guardando lo que se despliega</translation>
     </message>
     <message>
         <source>New game of %1</source>
@@ -2346,6 +2350,22 @@ Comprueba que el nombre sea correcto.</translation>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Leave the game?</source>
+        <translation>¿Salir de la partida?</translation>
+    </message>
+    <message>
+        <source>%1 What has been played since then will be lost.</source>
+        <translation>%1 Lo jugado desde entonces se perderá.</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Salir</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Quedarse</translation>
     </message>
 </context>
 <context>

@@ -82,6 +82,8 @@ struct MainWindow::Parts {
     void enter(QWidget& page);
     void leave();
     void restart(QWidget* page);
+    bool asksBeforeLosing(const std::function<void()>& goOn, const std::function<void()>& stay = {});
+    QString trouble() const;
     void discard(QWidget* page);
     void rest(QWidget* page);
     void show(QWidget& page, QWidget* former);
@@ -111,6 +113,7 @@ struct MainWindow::Parts {
     HomePage* home;
     std::vector<QWidget*> trail;
     const GameKind* lastKind;
+    bool mayLose = false;  ///< a game that cannot be kept: the person has agreed
 };
 
 MainWindow::Parts::Parts(MainWindow& owner, const Services& handed)
@@ -268,7 +271,7 @@ void MainWindow::Parts::enter(QWidget& page) {
 }
 
 void MainWindow::Parts::leave() {
-    if (trail.empty()) return;
+    if (trail.empty() || asksBeforeLosing([this] { leave(); })) return;
     QWidget* former = trail.back();
     trail.pop_back();
     show(*current(), former);
@@ -283,6 +286,8 @@ void MainWindow::Parts::discard(QWidget* page) {
 
 /// Leads from Home straight to this page, or to Home itself (null); all others go.
 void MainWindow::Parts::restart(QWidget* page) {
+    const auto drop = [page] { delete page; };
+    if (asksBeforeLosing([this, page] { restart(page); }, drop)) return;
     QWidget* former = current();
     const std::vector<QWidget*> old = std::exchange(trail, {});
     if (page) {
@@ -462,7 +467,37 @@ void MainWindow::summon() {
     activateWindow();
 }
 
+/// Why a game on the trail would be lost; empty: none would.
+QString MainWindow::Parts::trouble() const {
+    for (QWidget* page : trail)
+        if (auto* play = qobject_cast<PlayPage*>(page); play && !play->trouble().isEmpty())
+            return play->trouble();
+    return {};
+}
+
+/// Before a game is left that cannot be kept. Whether it has asked: what is to follow then waits for a yes.
+bool MainWindow::Parts::asksBeforeLosing(const std::function<void()>& goOn,
+                                         const std::function<void()>& stay) {
+    if (mayLose || trouble().isEmpty()) return false;
+    auto* question = new Question({MainWindow::tr("Leave the game?"),
+                                   MainWindow::tr("%1 What has been played since then will be lost.").arg(trouble()),
+                                   MainWindow::tr("Leave"), MainWindow::tr("Stay")},
+                                  &window);
+    connect(question, &QDialog::accepted, &window, [this, goOn] {
+        mayLose = true;
+        goOn();
+        mayLose = false;
+    });
+    if (stay) connect(question, &QDialog::rejected, &window, stay);
+    question->open();
+    return true;
+}
+
 void MainWindow::closeEvent(QCloseEvent* event) {
+    if (parts_->asksBeforeLosing([this] { close(); })) {
+        event->ignore();
+        return;
+    }
     parts_->services.settings.setWindowGeometry(saveGeometry());
     QMainWindow::closeEvent(event);
 }

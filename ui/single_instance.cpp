@@ -71,6 +71,7 @@ void SingleInstance::receive() {
             if (!socket->canReadLine()) return;
             const Request request = decoded(socket->readLine());
             socket->write(taken);
+            socket->flush();  // what is requested may take long
             socket->disconnectFromServer();
             emit requested(request);
         });

@@ -96,6 +96,7 @@ Result<std::string> readFile(const std::filesystem::path& path) {
         if (size < 0) return refuse(errno);
         if (size == 0) return content;
         content.append(buffer, static_cast<std::size_t>(size));
+        if (content.size() > largestFile) return failure(errorText("The file is too large"));
     }
 }
 

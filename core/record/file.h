@@ -3,13 +3,16 @@
 
 #include "base/result.h"
 
+#include <cstddef>
 #include <filesystem>
 #include <string>
 #include <string_view>
 
 namespace leuctra::record {
 
-/// The bytes of a file; an error gives the system's reason.
+inline constexpr std::size_t largestFile = std::size_t{256} << 20;  ///< bytes
+
+/// The bytes of a file; an error gives the system's reason. More than largestFile is an error too.
 Result<std::string> readFile(const std::filesystem::path& path);
 
 /// Replaces a file, or makes it, so that after a crash or a power cut either the old or the new content is

@@ -7,6 +7,7 @@
 #include <array>
 #include <charconv>
 #include <map>
+#include <set>
 #include <utility>
 
 namespace leuctra::record {
@@ -98,9 +99,7 @@ class TagReader {
     }
 
     Result<void> keep(const Place& bracket, const std::string& name, std::string value) {
-        const bool twice =
-            std::any_of(tags_.begin(), tags_.end(), [&name](const Tag& tag) { return tag.name == name; });
-        if (twice) return failureAt(bracket, errorText("The tag %1 is given twice"), {shortened(name)});
+        if (!names_.insert(name).second) return failureAt(bracket, errorText("The tag %1 is given twice"), {shortened(name)});
         tags_.push_back({name, std::move(value)});
         return {};
     }
@@ -165,6 +164,7 @@ class TagReader {
     TextCursor& cursor_;
     Place begin_;
     std::vector<Tag> tags_;
+    std::set<std::string> names_;  ///< of tags_
     std::map<std::string, Place> places_;
 };
 

@@ -45,6 +45,7 @@ class BoardTest : public QObject {
     void aTypedRowThatMayGoOnWaits();
     void typedNames_data();
     void typedNames();
+    void aLetterCompletesTheSquareBefore();
     void aPlayWaitsForConfirmation();
     void flippingTurnsTheBoard();
     void squaresAreWholeDevicePixels_data();
@@ -359,6 +360,15 @@ void BoardTest::typedNames() {
         typing.type(character);
     QCOMPARE(got.has_value(), !square.isEmpty());
     if (got) QCOMPARE(*got, BoardBed::square(square.toLatin1()));
+}
+
+void BoardTest::aLetterCompletesTheSquareBefore() {
+    SquareTyping typing(14, 12);
+    QStringList got;
+    connect(&typing, &SquareTyping::typed, this, [&got](int named) { got << QString::number(named); });
+    for (const QChar character : QStringLiteral("e1d12"))
+        typing.type(character);
+    QCOMPARE(got, QStringList({QString::number(BoardBed::square("e1")), QString::number(BoardBed::square("d12"))}));
 }
 
 void BoardTest::aPlayWaitsForConfirmation() {

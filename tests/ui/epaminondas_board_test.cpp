@@ -227,7 +227,7 @@ void EpaminondasBoardTest::theGhostShowsGroupDistanceAndCaptured() {
             ghosts.insert(epaminondas::name(epaminondas::Square(*bed.scene.squareAt(stone->centre()))));
     QCOMPARE(ghosts, (std::set<std::string>{"g8", "h8", "i8", "j8"}));
     QCOMPARE(squaresMarked(bed, SquareMark::Shape::Strike), (std::set<std::string>{"j8", "k8"}));
-    QVERIFY2(badges(bed).count("2"), "two squares");
+    QVERIFY2(badges(bed).count("→2"), "two squares");
     QVERIFY(bed.hint.contains("4 stones") && bed.hint.contains("capturing 2"));
     bed.pointAt(bed.point("b2"));
     QVERIFY(squaresMarked(bed, SquareMark::Shape::Strike).empty());
@@ -347,7 +347,7 @@ void EpaminondasBoardTest::e11_theThreatIsSaid() {
         return EpaminondasWords::homeRows(epaminondas::Position::parse(text.toStdString()).value());
     };
     QVERIFY(says(incursion).startsWith("Black must answer: 2 stone"));
-    QVERIFY(says(incursion).endsWith("on row 12 against 1."));
+    QVERIFY(says(incursion).endsWith("on row 12 against 1, or White wins."));
     QString won = incursion;
     won.replace(" b 31", " w 32");
     QCOMPARE(says(won), QString("White has won: 2 on row 12 against 1 on row 1."));

@@ -10,12 +10,15 @@
 #include <QAccessible>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDialog>
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QSet>
+#include <QSpinBox>
 #include <QTest>
 #include <QToolButton>
 
@@ -166,11 +169,51 @@ class WindowTest : public QObject {
         for (int army = 0; army < 2; ++army) {
             bed.find<QPushButton>("random")->click();
             bed.find<QPushButton>("ready")->click();
-            if (army == 0) QTest::keyClick(bed.find<QPushButton>("liftCurtain"), Qt::Key_Return);
+            if (army == 0) bed.find<QPushButton>("liftCurtain")->click();
         }
         QVERIFY(bed.window->playPage());
         QCOMPARE(bed.window->playPage()->match().stage(), Match::Stage::CurtainDown);
         QCOMPARE(bed.unfinished.entries().size(), std::size_t(1));
+    }
+
+    void aGameThatCannotBeKeptIsNotLeftUnasked() {
+        WindowBed bed;
+        QFile inTheWay(bed.folder.filePath("unfinished"));
+        QVERIFY(inTheWay.open(QIODevice::WriteOnly));
+        bed.window->start(setupOf("epaminondas"));
+        QVERIFY(bed.window->playPage());
+        bed.window->close();
+        QVERIFY(bed.window->isVisible());
+        QVERIFY(bed.find<QDialog>("question"));
+        bed.find<QDialog>("question")->reject();
+        bed.window->showHome();
+        QVERIFY(bed.window->playPage());
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        bed.find<QPushButton>("yes")->click();
+        QVERIFY(!bed.window->playPage());
+    }
+
+    void tabReachesAllOfANewGame_data() {
+        QTest::addColumn<QString>("game");
+        QTest::newRow("Epaminondas") << "epaminondas";
+        QTest::newRow("Combate") << "combate";
+    }
+    void tabReachesAllOfANewGame() {
+        QFETCH(QString, game);
+        WindowBed bed;
+        bed.window->showNewGame(*gameNamed(game.toStdString()));
+        QApplication::setActiveWindow(bed.window.get());
+        QSet<QWidget*> reached;
+        for (int i = 0; i < 60; ++i) {
+            QTest::keyClick(bed.window->focusWidget(), Qt::Key_Tab);
+            reached.insert(bed.window->focusWidget());
+        }
+        for (auto* widget : bed.find<QWidget>("newGamePage")->findChildren<QWidget*>()) {
+            const bool field = qobject_cast<QComboBox*>(widget) || qobject_cast<QAbstractSpinBox*>(widget) ||
+                               qobject_cast<QCheckBox*>(widget) || qobject_cast<QPushButton*>(widget);
+            if (field && widget->isVisible() && widget->isEnabled())
+                QVERIFY2(reached.contains(widget), qPrintable(widget->objectName()));
+        }
     }
 
     void aDamagedFileIsToldWithItsPlaceAndChangesNothing() {
@@ -286,7 +329,7 @@ class WindowTest : public QObject {
         for (int army = 0; army < 2; ++army) {
             bed.find<QPushButton>("random")->click();
             bed.find<QPushButton>("ready")->click();
-            if (army == 0) QTest::keyClick(bed.find<QPushButton>("liftCurtain"), Qt::Key_Return);
+            if (army == 0) bed.find<QPushButton>("liftCurtain")->click();
         }
         QCOMPARE(bed.window->playPage()->match().sideToMove(), Side::Second);
     }

@@ -16,6 +16,7 @@ bool SquareTyping::type(QChar character) {
     const QChar letter = character.toLower();
     const int column = letter.unicode() - 'a';
     if (column >= 0 && column < columns_) {
+        complete();  // the next square begins
         text_ = letter;
     } else if (letter >= '0' && letter <= '9' && !text_.isEmpty()) {
         const int extended = row() * 10 + letter.digitValue();

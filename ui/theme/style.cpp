@@ -60,6 +60,8 @@ void Style::polish(QPalette& palette) {
 
 void Style::polish(QWidget* widget) {
     QProxyStyle::polish(widget);
+    // Enter presses what has the focus, as Space does.
+    if (auto* button = qobject_cast<QPushButton*>(widget)) button->setAutoDefault(true);
     // The delegate that combo boxes come with does not know style sheets.
     if (auto* combo = qobject_cast<QComboBox*>(widget)) {
         if (!qobject_cast<QStyledItemDelegate*>(combo->itemDelegate())) {

@@ -73,7 +73,7 @@ void CombatePanel::retranslate() {
         const bool enemy = seen() && seen()->viewer && *seen()->viewer != side;
         armies_[at].title->setText(tr("%1 has lost").arg(armyName(side)));
         armies_[at].note->setText(enemy && !seen()->rules.memory ? tr("below: not yet revealed")
-                                                                 : tr("below: left"));
+                                                                 : tr("below: remaining"));
     }
     showQuiet();
 }

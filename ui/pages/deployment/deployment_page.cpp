@@ -99,7 +99,7 @@ void DeploymentPage::Parts::update() const {
     switch (lack) {
         case DeploymentModel::Lack::Pieces:
             ready->setToolTip(tr("%n piece(s) still to be placed", nullptr, missing));
-            tell(tr("Drag pieces from the tray, or point at a square and type: 1 to 9, X, B, F."), false);
+            tell(tr("Drag pieces from the tray, or click a square and type: 1 to 9, X, B, F."), false);
             break;
         case DeploymentModel::Lack::FirstPlay:
             ready->setToolTip(tr("No piece could make a first play"));

@@ -81,8 +81,7 @@ NewGamePage::Parts::Parts(NewGamePage& owner, const GameKind& played, const Serv
       columns(new ColumnsPage(&owner)),
       playersCard(new Card(columns)),
       clockCard(new Card(columns)),
-      rulesCard(new Card(columns)),
-      rules(game.makeRuleOptions(rulesCard)) {
+      rulesCard(new Card(columns)) {
     layOut();
     const QByteArray last = services.settings.lastNewGame(key());
     if (!last.isEmpty())
@@ -99,6 +98,7 @@ void NewGamePage::Parts::layOut() {
     whole->addWidget(columns, 1);
     makePlayers();
     makeClock();
+    rules = game.makeRuleOptions(rulesCard);  // now, so that Tab comes to them after the players
     rulesCard->content()->addWidget(rules);
     columns->left()->addWidget(playersCard);
     columns->right()->addWidget(clockCard);

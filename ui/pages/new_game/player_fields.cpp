@@ -34,7 +34,7 @@ QPixmap markOf(const SideLook& look, const Theme& theme, qreal ratio) {
 
 PlayerFields::PlayerFields(const GameUi& game, bool withComputer, const Appearance& appearance,
                            QWidget* parent)
-    : QWidget(parent), game_(game), appearance_(appearance), swap_(new QToolButton(this)) {
+    : QWidget(parent), game_(game), appearance_(appearance) {
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setHorizontalSpacing(Theme::medium);
@@ -57,6 +57,7 @@ PlayerFields::PlayerFields(const GameUi& game, bool withComputer, const Appearan
         grid->addWidget(row.who, index(side), 2);
         grid->addWidget(row.name, index(side), 3);
     }
+    swap_ = new QToolButton(this);
     swap_->setObjectName("swapNames");
     swap_->setProperty("quiet", true);
     swap_->setIconSize({Theme::iconSize, Theme::iconSize});
@@ -67,12 +68,13 @@ PlayerFields::PlayerFields(const GameUi& game, bool withComputer, const Appearan
     });
     connect(&appearance_, &Appearance::changed, this, &PlayerFields::applyLook);
     setFocusProxy(first());
-    QWidget::setTabOrder(rows_[0].who, rows_[0].name);
-    QWidget::setTabOrder(rows_[0].name, rows_[1].who);
-    QWidget::setTabOrder(rows_[1].who, rows_[1].name);
-    QWidget::setTabOrder(rows_[1].name, swap_);
     applyLook();
     retranslate();
+}
+
+QWidget* PlayerFields::first() const {
+    if (rows_[0].who->isVisibleTo(this)) return rows_[0].who;
+    return rows_[0].name;
 }
 
 std::array<Player, 2> PlayerFields::players() const {

@@ -24,7 +24,8 @@ class PlayerFields : public QWidget {
     std::array<Player, 2> players() const;
     void setPlayers(const std::array<Player, 2>& players);
     bool hasComputer() const;
-    QLineEdit* first() const { return rows_[0].name; }
+    /// Where one begins.
+    QWidget* first() const;
 
   signals:
     void changed();

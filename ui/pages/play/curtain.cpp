@@ -163,6 +163,12 @@ bool Curtain::eventFilter(QObject* watched, QEvent* event) {
     return QWidget::eventFilter(watched, event);
 }
 
+/// Also when the page comes to the front again, or for the first time.
+void Curtain::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    if (down_) button_->setFocus(Qt::OtherFocusReason);
+}
+
 void Curtain::applyLook() {
     const Theme& theme = appearance_.theme();
     const QColor ground = theme.color(ground_);
@@ -174,12 +180,14 @@ void Curtain::applyLook() {
         QStringLiteral("QLabel { color: %1; background: transparent; }"
                        "QPushButton { color: %2; background: %1; border: 2px solid %1;"
                        " border-radius: %3px; padding: %4px %5px; font-size: %6px; font-weight: 600; }"
-                       "QPushButton:focus { outline: none; border-color: %2; }")
+                       "QPushButton:focus { outline: none; border: 3px solid %2; padding: %7px %8px; }")
             .arg(ink.name(), ground.name())
             .arg(Theme::controlRadius)
             .arg(Theme::medium)
             .arg(Theme::wide)
-            .arg(theme.pixelSize(TextSize::Large)));
+            .arg(theme.pixelSize(TextSize::Large))
+            .arg(Theme::medium - 1)
+            .arg(Theme::wide - 1));
     caption_->setFont(theme.font(TextSize::Large));
     update();
 }

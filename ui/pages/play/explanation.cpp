@@ -8,7 +8,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
-#include <QResizeEvent>
 
 #include <algorithm>
 
@@ -17,12 +16,17 @@ namespace leuctra::ui {
 namespace {
 
 constexpr int usualLines = 3;
+/// ms that a refusal can be read before a mere hint takes its place.
+constexpr int patience = 3000;
 
 }  // namespace
 
 Explanation::Explanation(const Appearance& appearance, QWidget* parent)
     : QFrame(parent), appearance_(appearance), sign_(new QLabel(this)), text_(new QLabel(this)) {
     setObjectName("explanation");
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
     text_->setObjectName("explanationText");
     text_->setWordWrap(true);
     text_->setTextFormat(Qt::PlainText);
@@ -47,12 +51,13 @@ void Explanation::setState(const QString& sentence) {
 void Explanation::setHint(const QString& sentence) {
     if (sentence == hint_) return;
     hint_ = sentence;
-    if (!hint_.isEmpty()) refusal_.clear();
+    if (!hint_.isEmpty() && refusedFor_.hasExpired(patience)) refusal_.clear();
     refresh();
 }
 
 void Explanation::setRefusal(const QString& sentence) {
     refusal_ = sentence;
+    refusedFor_.start();
     refresh();
     announce(sentence);
 }
@@ -70,21 +75,16 @@ void Explanation::refresh() {
     sign_->setVisible(refused);
     text_->setText(sentence);
     text_->setAccessibleName(sentence);
-    fit();
+    updateGeometry();
 }
 
 /// Of one height for nearly all sentences, so that nothing beside it moves; higher for one that needs it.
-void Explanation::fit() {
+int Explanation::heightForWidth(int width) const {
     const QMargins margins = layout()->contentsMargins();
-    int room = width() - margins.left() - margins.right();
+    int room = width - margins.left() - margins.right();
     if (!sign_->isHidden()) room -= sign_->sizeHint().width() + layout()->spacing();
     const int usual = usualLines * QFontMetrics(text_->font()).lineSpacing() + 2 * Theme::small;
-    setFixedHeight(std::max(usual, text_->heightForWidth(room) + margins.top() + margins.bottom()));
-}
-
-void Explanation::resizeEvent(QResizeEvent* event) {
-    QFrame::resizeEvent(event);
-    if (event->size().width() != event->oldSize().width()) fit();
+    return std::max(usual, text_->heightForWidth(room) + margins.top() + margins.bottom());
 }
 
 void Explanation::applyLook() {
@@ -92,7 +92,7 @@ void Explanation::applyLook() {
     text_->setFont(theme.font(TextSize::Body));
     sign_->setPixmap(
         icon(QStringLiteral("warning"), theme, Role::Warn).pixmap(Theme::iconSize, Theme::iconSize));
-    fit();
+    updateGeometry();
     update();
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QElapsedTimer>
 #include <QFrame>
 
 class QLabel;
@@ -21,26 +22,30 @@ class Explanation : public QFrame {
     void setState(const QString& sentence);
     /// About what is pointed at or taken; empty: nothing.
     void setHint(const QString& sentence);
-    /// Why a try was refused: stays until something else is done.
+    /// Why a try was refused: stays for some seconds whatever is pointed at, or until something is done.
     void setRefusal(const QString& sentence);
     void clear() { setState({}); }
+
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+    QSize sizeHint() const override { return {QFrame::sizeHint().width(), heightForWidth(width())}; }
+    QSize minimumSizeHint() const override { return {QFrame::minimumSizeHint().width(), heightForWidth(width())}; }
 
     /// Says a sentence to a screen reader.
     void announce(const QString& sentence);
 
   protected:
     void paintEvent(QPaintEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
 
   private:
     void refresh();
-    void fit();
     void applyLook();
 
     const Appearance& appearance_;
     QString state_;
     QString hint_;
     QString refusal_;
+    QElapsedTimer refusedFor_;
     QLabel* sign_;
     QLabel* text_;
 };

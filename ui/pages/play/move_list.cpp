@@ -28,6 +28,10 @@ MoveList::MoveList(MoveListModel& plays, const Appearance& appearance, QWidget* 
     horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
 
+    // The view measures rows in sight only, and not those that come later.
+    connect(model(), &QAbstractItemModel::rowsInserted, this,
+            [this] { resizeColumnToContents(MoveListModel::Number); });
+
     connect(selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& now) {
         const int ply = now.data(MoveListModel::PlyRole).toInt();
         if (ply > 0 && ply != plays_.shownPly()) emit plyChosen(ply);

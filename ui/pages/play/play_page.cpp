@@ -220,6 +220,8 @@ void PlayPage::Parts::ended() {
 void PlayPage::Parts::settled() {
     match->setShowing(false);
     computer->setBoardBusy(false);
+    describeShown();
+    refreshNotice();
     focusHandOver();
     agreements->askForAnswer();
 }
@@ -295,7 +297,8 @@ QString PlayPage::Parts::beginning() const {
 }
 
 void PlayPage::Parts::describeShown() {
-    if (match->stage() == Match::Stage::CurtainDown) return;
+    // What an attack brings is told when it has been seen.
+    if (match->stage() == Match::Stage::CurtainDown || scene->isAnimating()) return;
     const int ply = history->shown();
     panel->explanation().setState(ply == 0 ? beginning() : game.playSentence(*match->transition(ply)));
 }
@@ -312,7 +315,9 @@ void PlayPage::Parts::refresh() {
 }
 
 void PlayPage::Parts::refreshNotice() {
-    if (match->stage() == Match::Stage::Over)
+    if (match->stage() == Match::Stage::Over && scene->isAnimating())
+        panel->notice().clear();
+    else if (match->stage() == Match::Stage::Over)
         showResult();
     else if (match->stage() == Match::Stage::ShowingPlay)
         showHandOver();
@@ -397,6 +402,10 @@ Match& PlayPage::match() {
 
 void PlayPage::keep() {
     parts_->keeper->keep();
+}
+
+QString PlayPage::trouble() const {
+    return parts_->match->stage() == Match::Stage::Over ? QString() : parts_->keeper->trouble();
 }
 
 bool PlayPage::can(PlayAction action) const {

@@ -35,6 +35,8 @@ class PlayPage : public QWidget {
     void resign();
     void offerDraw();
     void togglePause();
+    /// Why the game would be lost if the page were left now; empty: it is kept, or over.
+    QString trouble() const;
     void saveAs();
     void hint();
     void moveNow();
