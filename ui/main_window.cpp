@@ -188,8 +188,8 @@ void MainWindow::Parts::fillMenu() {
     menu->addAction(actions->of(PlayAction::SaveAs));
     menu->addSeparator();
     for (const PlayAction action :
-         {PlayAction::Hint, PlayAction::MoveNow, PlayAction::TakeBack, PlayAction::Replay, PlayAction::Flip, PlayAction::Hide, PlayAction::Pause,
-          PlayAction::OfferDraw, PlayAction::Resign}) {
+         {PlayAction::Hint, PlayAction::MoveNow, PlayAction::TakeBack, PlayAction::Replay, PlayAction::Flip,
+          PlayAction::Hide, PlayAction::Pause, PlayAction::OfferDraw, PlayAction::Resign}) {
         menu->addAction(actions->of(action));
     }
     menu->addAction(actions->of(WindowAction::Undo));
@@ -479,10 +479,11 @@ QString MainWindow::Parts::trouble() const {
 bool MainWindow::Parts::asksBeforeLosing(const std::function<void()>& goOn,
                                          const std::function<void()>& stay) {
     if (mayLose || trouble().isEmpty()) return false;
-    auto* question = new Question({MainWindow::tr("Leave the game?"),
-                                   MainWindow::tr("%1 What has been played since then will be lost.").arg(trouble()),
-                                   MainWindow::tr("Leave"), MainWindow::tr("Stay")},
-                                  &window);
+    auto* question =
+        new Question({MainWindow::tr("Leave the game?"),
+                      MainWindow::tr("%1 What has been played since then will be lost.").arg(trouble()),
+                      MainWindow::tr("Leave"), MainWindow::tr("Stay"), true},
+                     &window);
     connect(question, &QDialog::accepted, &window, [this, goOn] {
         mayLose = true;
         goOn();

@@ -26,9 +26,13 @@ void addGame(CLI::App& app, std::string& game) {
 /// `--position`, `--red`, `--blue`, `--moves`, `--rules`.
 void addStart(CLI::App& app, GameOptions& game) {
     GameSetup& setup = game.setup;
-    app.add_option("--position", setup.position, "the position to start from")->type_name("TEXT");
-    app.add_option("--red", setup.firstSetup, "Red's deployment, 40 letters")->type_name("SETUP");
-    app.add_option("--blue", setup.secondSetup, "Blue's deployment, 40 letters")->type_name("SETUP");
+    const CLI::Validator given([](std::string& text) { return text.empty() ? "is empty" : ""; }, "");
+    const auto add = [&](const char* option, std::string& text, const char* help) {
+        return app.add_option(option, text, help)->check(given);
+    };
+    add("--position", setup.position, "the position to start from")->type_name("TEXT");
+    add("--red", setup.firstSetup, "Red's deployment, 40 letters")->type_name("SETUP");
+    add("--blue", setup.secondSetup, "Blue's deployment, 40 letters")->type_name("SETUP");
     app.add_option("--moves", game.moves, "plays made from there")->type_name("M")->expected(0, -1);
     app.add_option("--rules", setup.rules, "the rules, as a rule string")->type_name("R");
     app.callback([&moves = game.moves] {
@@ -121,6 +125,10 @@ tl::expected<std::unique_ptr<Command>, Notice> commandFrom(const std::vector<std
         entry<Match>(app, "match", "let two engines play against each other"),
         entry<Bench>(app, "bench", "search a fixed set of positions"),
     };
+    const bool named = !arguments.empty() && !arguments.front().starts_with('-');
+    const auto isNamed = [&](const Entry& entry) { return entry.parser->get_name() == arguments.front(); };
+    if (named && std::none_of(std::begin(entries), std::end(entries), isNamed))
+        return tl::unexpected(Notice{exitUsage, fmt::format("there is no command {}", arguments.front())});
     try {
         // The parser takes its arguments from the back.
         app.parse(std::vector<std::string>(arguments.rbegin(), arguments.rend()));

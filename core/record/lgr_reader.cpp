@@ -99,7 +99,8 @@ class TagReader {
     }
 
     Result<void> keep(const Place& bracket, const std::string& name, std::string value) {
-        if (!names_.insert(name).second) return failureAt(bracket, errorText("The tag %1 is given twice"), {shortened(name)});
+        if (!names_.insert(name).second)
+            return failureAt(bracket, errorText("The tag %1 is given twice"), {shortened(name)});
         tags_.push_back({name, std::move(value)});
         return {};
     }

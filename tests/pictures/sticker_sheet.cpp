@@ -36,7 +36,8 @@ QImage stickerSheet(const Theme& theme) {
         for (const int size : {64, 32}) {
             for (int i = 0; i < faces; ++i) {
                 painter.drawPixmap(margin + i * size * 5 / 4, y, art.sticker(side, face(i), size));
-                painter.drawPixmap(sheet.width() / 2 + 4 * margin + i * size, y, art.block(side, face(i), size));
+                painter.drawPixmap(sheet.width() / 2 + 4 * margin + i * size, y,
+                                   art.block(side, face(i), size));
             }
             y += size + margin;
         }

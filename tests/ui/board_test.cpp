@@ -368,7 +368,8 @@ void BoardTest::aLetterCompletesTheSquareBefore() {
     connect(&typing, &SquareTyping::typed, this, [&got](int named) { got << QString::number(named); });
     for (const QChar character : QStringLiteral("e1d12"))
         typing.type(character);
-    QCOMPARE(got, QStringList({QString::number(BoardBed::square("e1")), QString::number(BoardBed::square("d12"))}));
+    QCOMPARE(got, QStringList(
+                      {QString::number(BoardBed::square("e1")), QString::number(BoardBed::square("d12"))}));
 }
 
 void BoardTest::aPlayWaitsForConfirmation() {

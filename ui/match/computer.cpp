@@ -22,7 +22,8 @@ engine::Limits limitsOf(const Match& match) {
     engine::ClockTimes times;
     for (const Side side : bothSides) {
         times.left[static_cast<std::size_t>(index(side))] = clock.remaining(side);
-        times.increment[static_cast<std::size_t>(index(side))] = std::chrono::seconds(clock.control().seconds);
+        times.increment[static_cast<std::size_t>(index(side))] =
+            std::chrono::seconds(clock.control().seconds);
     }
     return {{}, {}, {}, times};
 }
@@ -73,10 +74,11 @@ void Computer::findHint() {
     if (!adviser_) {
         adviser_ = std::make_unique<EnginePlayer>(*kind_);
         connect(adviser_.get(), &EnginePlayer::progressed, this, &Computer::progressed);
-        connect(adviser_.get(), &EnginePlayer::answered, this, [this](const auto& answer, const auto& reason) {
-            emit hinted(QString::fromStdString(answer.play), reason);
-            emit thinkingChanged();
-        });
+        connect(adviser_.get(), &EnginePlayer::answered, this,
+                [this](const auto& answer, const auto& reason) {
+                    emit hinted(QString::fromStdString(answer.play), reason);
+                    emit thinkingChanged();
+                });
     }
     players::Options options;
     options.threads = engine::coreCount();

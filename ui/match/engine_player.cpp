@@ -50,9 +50,9 @@ void EnginePlayer::run(const std::stop_token& ends) {
     while (const auto task = nextTask(ends)) {
         const int number = task->number;
         engine->setOptions(task->options);
-        const auto answer = engine->go(*task->sight, task->limits, task->stop.get_token(), [&](const auto& info) {
-            deliver(number, [this, info] { emit progressed(info); });
-        });
+        const auto answer =
+            engine->go(*task->sight, task->limits, task->stop.get_token(),
+                       [&](const auto& info) { deliver(number, [this, info] { emit progressed(info); }); });
         const auto reason = engine->reason(*task->sight, answer);
         deliver(number, [this, answer, reason] {
             open_.reset();
@@ -63,7 +63,11 @@ void EnginePlayer::run(const std::stop_token& ends) {
 
 void EnginePlayer::deliver(int task, std::function<void()> action) {
     QMetaObject::invokeMethod(
-        this, [this, task, action = std::move(action)] { if (open_ == task) action(); }, Qt::QueuedConnection);
+        this,
+        [this, task, action = std::move(action)] {
+            if (open_ == task) action();
+        },
+        Qt::QueuedConnection);
 }
 
 }  // namespace leuctra::ui

@@ -97,8 +97,8 @@ class Match : public QObject {
     void answerDraw(bool accepted);
 
     /// Plies that a takeback would take now: 0 when there is none to take or the rules of the game forbid it.
-    /// In a game with secrets only in ShowingPlay, before the other has seen anything. Against the computer as
-    /// many as lead back to the person's own last turn.
+    /// In a game with secrets only in ShowingPlay, before the other has seen anything. Against the computer
+    /// as many as lead back to the person's own last turn.
     int takebackPlies() const;
     void takeBack();
 

@@ -52,7 +52,8 @@ std::optional<Clock::Milliseconds> lastNoted(const record::Record& record, Side 
 
 void writePlayer(record::Record& record, Side side, const Player& player) {
     const bool computer = player.isComputer();
-    record.setTag(nameTags[index(side)], computer ? players::levelName(*player.level) : player.name.toStdString());
+    record.setTag(nameTags[index(side)],
+                  computer ? players::levelName(*player.level) : player.name.toStdString());
     record.setTag(levelTags[index(side)], computer ? fmt::to_string(*player.level) : "");
 }
 

@@ -16,7 +16,9 @@ struct Names {
 }  // namespace
 
 QString computerName(int level) {
-    return Names::tr("%1 (level %2)").arg(QCoreApplication::translate("core", players::levelName(level))).arg(level);
+    return Names::tr("%1 (level %2)")
+        .arg(QCoreApplication::translate("core", players::levelName(level)))
+        .arg(level);
 }
 
 }  // namespace leuctra::ui

@@ -534,7 +534,8 @@ void EpaminondasScene::showGhost() {
         marks.push_back(
             std::make_unique<SquareMark>(squareRect(square), SquareMark::Shape::Strike, Role::Bad));
     marks.push_back(std::make_unique<LineMark>(from, to, axis, style));
-    marks.push_back(std::make_unique<BadgeMark>((from + to) / 2, distanceText(to - from, move->distance), axis));
+    marks.push_back(
+        std::make_unique<BadgeMark>((from + to) / 2, distanceText(to - from, move->distance), axis));
     set(*ghostMarks_, std::move(marks));
 }
 

@@ -109,7 +109,8 @@ QString EpaminondasWords::taken(Square rear, int largest) {
     const QString place = squareName(rear);
     if (largest == 0) return tr("The stone on %1 has nowhere to go.").arg(place);
     if (largest == 1) return tr("The stone on %1 moves alone, one square, to an empty place.").arg(place);
-    return tr("%1 is the rear: it moves with the stones ahead of it (up to %2), as many squares as stones, and "
+    return tr("%1 is the rear: it moves with the stones ahead of it (up to %2), as many squares as stones, "
+              "and "
               "captures a shorter line.")
         .arg(place)
         .arg(largest);

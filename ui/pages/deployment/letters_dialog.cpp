@@ -43,7 +43,8 @@ LettersDialog::LettersDialog(Side side, const QString& draft, QWidget* parent)
                       "the Marshal, B for a bomb, F for the flag."),
                    this);
     explanation->setWordWrap(true);
-    text_ = new QPlainTextEdit(inRows(draft), this);
+    const bool isComplete = !draft.contains(QLatin1Char('.'));
+    text_ = new QPlainTextEdit(isComplete ? inRows(draft) : QString(), this);
     text_->setObjectName("lettersText");
     text_->setAccessibleName(tr("Letters of the deployment"));
     text_->setTabChangesFocus(true);

@@ -28,7 +28,7 @@ void Agreements::withdraw() {
 void Agreements::resign() {
     const Side loser = match_.onlyPerson().value_or(match_.viewer().value_or(match_.sideToMove()));
     ask({tr("Resign"), tr("Resign this game? %1 wins then.").arg(playerName(match_, opponent(loser))),
-         tr("Resign"), tr("Play on")},
+         tr("Resign"), tr("Play on"), true},
         [this, loser] { match_.resign(loser); });
 }
 
@@ -51,7 +51,8 @@ void Agreements::askForAnswer() {
 
 void Agreements::takeBack() {
     if (match_.takebackPlies() == 0) return;
-    // With secrets the other has not seen the play yet, and the computer does not mind: there is nobody to ask.
+    // With secrets the other has not seen the play yet, and the computer does not mind: there is nobody to
+    // ask.
     if (match_.kind().hidden || match_.onlyPerson()) {
         match_.takeBack();
         return;

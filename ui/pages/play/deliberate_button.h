@@ -11,8 +11,8 @@ namespace leuctra::ui {
 /// A button that Enter and Space press too, but never a key that is still held from what was done before: the
 /// key must have been pressed here, and it acts when it is let go.
 ///
-/// A key that is held repeats. Systems tell that by presses alone or by pairs of release and press, not always
-/// marked as repeats; so a release counts only when no press of the same key follows at once.
+/// A key that is held repeats. Systems tell that by presses alone or by pairs of release and press, not
+/// always marked as repeats; so a release counts only when no press of the same key follows at once.
 class DeliberateButton : public QPushButton {
     Q_OBJECT
   public:

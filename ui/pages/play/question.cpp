@@ -34,10 +34,10 @@ Question::Question(const Words& words, QWidget* parent) : QDialog(parent) {
     auto* yes = new QPushButton(words.yes, this);
     yes->setObjectName("yes");
     yes->setProperty("primary", true);
-    yes->setDefault(true);
     auto* no = new QPushButton(words.no, this);
     no->setObjectName("no");
     no->setAutoDefault(true);
+    (words.isFinal ? no : yes)->setDefault(true);
 
     auto* buttons = new QHBoxLayout;
     buttons->setSpacing(Theme::small);

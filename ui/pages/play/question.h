@@ -14,7 +14,8 @@ class Question : public QDialog {
         QString title;
         QString text;
         QString yes;
-        QString no;  ///< empty: there is nothing to decide
+        QString no;            ///< empty: there is nothing to decide
+        bool isFinal = false;  ///< what a yes does cannot be undone: Enter says no
     };
 
     Question(const Words& words, QWidget* parent);
