@@ -2466,7 +2466,7 @@ Comprueba que el nombre sea correcto.</translation>
     </message>
     <message>
         <source>Rematch, sides changed</source>
-        <translation>Revancha, cambiando de bando</translation>
+        <translation>Revancha, otro bando</translation>
     </message>
     <message>
         <source>Look back</source>
@@ -2551,24 +2551,28 @@ Comprueba que el nombre sea correcto.</translation>
 <context>
     <name>leuctra::ui::PlayerStrip</name>
     <message>
-        <source>%1 · has won</source>
-        <translation>%1 · ha ganado</translation>
-    </message>
-    <message>
-        <source>%1 · paused</source>
-        <translation>%1 · en pausa</translation>
-    </message>
-    <message>
-        <source>%1 · to move</source>
-        <translation>%1 · le toca</translation>
-    </message>
-    <message>
         <source>%1 left</source>
         <translation>quedan %1</translation>
     </message>
     <message>
-        <source>%1 · thinking…</source>
-        <translation>%1 · pensando…</translation>
+        <source>has won</source>
+        <translation>ha ganado</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>en pausa</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>le toca</translation>
+    </message>
+    <message>
+        <source>thinking…</source>
+        <translation>pensando…</translation>
+    </message>
+    <message>
+        <source>thinking: %1</source>
+        <translation>pensando: %1</translation>
     </message>
 </context>
 <context>

@@ -9,8 +9,6 @@
 #include <QLabel>
 #include <QPainter>
 
-#include <algorithm>
-
 namespace leuctra::ui {
 
 namespace {
@@ -24,9 +22,6 @@ constexpr int patience = 3000;
 Explanation::Explanation(const Appearance& appearance, QWidget* parent)
     : QFrame(parent), appearance_(appearance), sign_(new QLabel(this)), text_(new QLabel(this)) {
     setObjectName("explanation");
-    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    policy.setHeightForWidth(true);
-    setSizePolicy(policy);
     text_->setObjectName("explanationText");
     text_->setWordWrap(true);
     text_->setTextFormat(Qt::PlainText);
@@ -75,16 +70,6 @@ void Explanation::refresh() {
     sign_->setVisible(refused);
     text_->setText(sentence);
     text_->setAccessibleName(sentence);
-    updateGeometry();
-}
-
-/// Of one height for nearly all sentences, so that nothing beside it moves; higher for one that needs it.
-int Explanation::heightForWidth(int width) const {
-    const QMargins margins = layout()->contentsMargins();
-    int room = width - margins.left() - margins.right();
-    if (!sign_->isHidden()) room -= sign_->sizeHint().width() + layout()->spacing();
-    const int usual = usualLines * QFontMetrics(text_->font()).lineSpacing() + 2 * Theme::small;
-    return std::max(usual, text_->heightForWidth(room) + margins.top() + margins.bottom());
 }
 
 void Explanation::applyLook() {
@@ -92,7 +77,8 @@ void Explanation::applyLook() {
     text_->setFont(theme.font(TextSize::Body));
     sign_->setPixmap(
         icon(QStringLiteral("warning"), theme, Role::Warn).pixmap(Theme::iconSize, Theme::iconSize));
-    updateGeometry();
+    // Of one height for nearly all sentences, so that nothing beside it moves.
+    setMinimumHeight(usualLines * QFontMetrics(text_->font()).lineSpacing() + 2 * Theme::small);
     update();
 }
 

@@ -26,13 +26,6 @@ class Explanation : public QFrame {
     void setRefusal(const QString& sentence);
     void clear() { setState({}); }
 
-    bool hasHeightForWidth() const override { return true; }
-    int heightForWidth(int width) const override;
-    QSize sizeHint() const override { return {QFrame::sizeHint().width(), heightForWidth(width())}; }
-    QSize minimumSizeHint() const override {
-        return {QFrame::minimumSizeHint().width(), heightForWidth(width())};
-    }
-
     /// Says a sentence to a screen reader.
     void announce(const QString& sentence);
 

@@ -81,20 +81,23 @@ bool PlayerStrip::isToMove() const {
     return match_.stage() != Match::Stage::Over && match_.sideToMove() == side_;
 }
 
+QString PlayerStrip::stateText() const {
+    const auto outcome = match_.outcome();
+    if (outcome && outcome->winner == side_) return tr("has won");
+    if (!isToMove()) return {};
+    if (match_.isPaused()) return tr("paused");
+    if (!match_.awaitsComputer()) return tr("to move");
+    return thought_.isEmpty() ? tr("thinking…") : tr("thinking: %1").arg(thought_);
+}
+
 void PlayerStrip::refresh() {
     const QString side = uiOf(match_.kind()).sideName(side_);
-    const auto outcome = match_.outcome();
-    QString state = side;
-    if (outcome && outcome->winner == side_)
-        state = tr("%1 · has won").arg(side);
-    else if (isToMove())
-        state = match_.isPaused()         ? tr("%1 · paused").arg(side)
-                : match_.awaitsComputer() ? tr("%1 · thinking…").arg(side)
-                                          : tr("%1 · to move").arg(side);
-    if (isToMove() && match_.awaitsComputer() && !thought_.isEmpty())
-        state += QStringLiteral(" · ") + thought_;
-    name_->setText(playerName(match_, side_));
-    turn_->setText(state);
+    const QString name = playerName(match_, side_);
+    QStringList phrases;
+    if (name != side) phrases << side;
+    if (const QString state = stateText(); !state.isEmpty()) phrases << state;
+    name_->setText(name);
+    turn_->setText(phrases.join(QStringLiteral(" · ")));
     clock_->setVisible(match_.clock().control().hasClock());
     refreshClock();
     update();

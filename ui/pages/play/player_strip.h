@@ -34,6 +34,7 @@ class PlayerStrip : public QFrame {
     void applyLook();
     void refreshClock();
     bool isToMove() const;
+    QString stateText() const;
     void paintMark(QPainter& painter) const;
 
     const Match& match_;

@@ -26,7 +26,7 @@ namespace {
 constexpr int buttonsPerRow = 6;
 constexpr int buttonsPerRowBesideComputer = 7;
 /// With fewer moves in sight they are better alone.
-constexpr int fewestRowsBesideGame = 4;
+constexpr int fewestRowsBesideGame = 3;
 
 struct ButtonLook {
     PlayAction action;
