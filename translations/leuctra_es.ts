@@ -1439,6 +1439,10 @@ Comprueba que el nombre sea correcto.</translation>
         <source>Let the computer move now</source>
         <translation>Que el ordenador juegue ya</translation>
     </message>
+    <message>
+        <source>Play again what was taken back</source>
+        <translation>Volver a jugar lo retirado</translation>
+    </message>
 </context>
 <context>
     <name>leuctra::ui::Agreements</name>

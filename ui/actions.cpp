@@ -42,6 +42,8 @@ constexpr Row playRows[] = {
     {"replay", "play", QT_TRANSLATE_NOOP("leuctra::ui::Actions", "Show the last play again"), "Ctrl+L"},
     {"flip", "flip", QT_TRANSLATE_NOOP("leuctra::ui::Actions", "Flip the board"), "Ctrl+F"},
     {"takeBack", "undo", QT_TRANSLATE_NOOP("leuctra::ui::Actions", "Take the last play back"), "Ctrl+Z"},
+    {"redoPlay", "redo", QT_TRANSLATE_NOOP("leuctra::ui::Actions", "Play again what was taken back"),
+     "Ctrl+Shift+Z"},
     {"offerDraw", "draw", QT_TRANSLATE_NOOP("leuctra::ui::Actions", "Offer a draw"), "Ctrl+Shift+D"},
     {"resign", "resign", QT_TRANSLATE_NOOP("leuctra::ui::Actions", "Resign"), "Ctrl+Shift+R"},
     {"pause", "pause", QT_TRANSLATE_NOOP("leuctra::ui::Actions", "Pause"), "Ctrl+P"},

@@ -188,8 +188,8 @@ void MainWindow::Parts::fillMenu() {
     menu->addAction(actions->of(PlayAction::SaveAs));
     menu->addSeparator();
     for (const PlayAction action :
-         {PlayAction::Hint, PlayAction::MoveNow, PlayAction::TakeBack, PlayAction::Replay, PlayAction::Flip,
-          PlayAction::Hide, PlayAction::Pause, PlayAction::OfferDraw, PlayAction::Resign}) {
+         {PlayAction::Hint, PlayAction::MoveNow, PlayAction::TakeBack, PlayAction::Redo, PlayAction::Replay,
+          PlayAction::Flip, PlayAction::Hide, PlayAction::Pause, PlayAction::OfferDraw, PlayAction::Resign}) {
         menu->addAction(actions->of(action));
     }
     menu->addAction(actions->of(WindowAction::Undo));

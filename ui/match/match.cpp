@@ -6,6 +6,7 @@
 
 #include <string>
 #include <utility>
+#include <vector>
 
 namespace leuctra::ui {
 
@@ -24,6 +25,7 @@ struct Match::Data {
     bool paused = false;
     bool showing = false;
     std::optional<Side> drawOfferedBy;
+    std::vector<QStringList> undone;       ///< plays taken back, the last ones last
     std::array<int, 2> lastOffer{-1, -1};  ///< ply of each side's last offer: one a turn
 };
 
@@ -168,6 +170,7 @@ Result<void> Match::play(const QString& text) {
     if (!transition) return tl::unexpected(transition.error());
     const Side mover = (*transition)->side;
     note(**transition);
+    data_->undone.clear();
     const bool declined = data_->drawOfferedBy == opponent(mover);
     if (declined) data_->drawOfferedBy.reset();
     data_->showing = false;
@@ -260,11 +263,14 @@ int Match::takebackPlies() const {
 void Match::takeBack() {
     const int plies = takebackPlies();
     if (plies == 0) return;
+    QStringList plays;
     for (int i = 0; i < plies; ++i) {
+        plays.prepend(QString::fromStdString(data_->state->lastTransition()->play));
         data_->state->undo();
         data_->record.remove(data_->record.last());
         data_->clock.removeIncrement(sideToMove());
     }
+    data_->undone.push_back(plays);
     data_->drawOfferedBy.reset();
     data_->lastOffer.fill(-1);
     const bool turned = data_->stage != Stage::Playing;
@@ -274,6 +280,21 @@ void Match::takeBack() {
     emit takenBack(plies);
     if (turned) emit stageChanged();
     emit drawOfferChanged();
+    emit changed();
+}
+
+bool Match::mayRedo() const {
+    return !data_->undone.empty() && !kind().hidden && acceptsPlays();
+}
+
+void Match::redo() {
+    if (!mayRedo()) return;
+    const QStringList plays = data_->undone.back();
+    auto earlier = std::exchange(data_->undone, {});
+    earlier.pop_back();
+    for (const QString& text : plays)
+        static_cast<void>(play(text));
+    data_->undone = std::move(earlier);
     emit changed();
 }
 

@@ -101,6 +101,9 @@ class Match : public QObject {
     /// as many as lead back to the person's own last turn.
     int takebackPlies() const;
     void takeBack();
+    /// Whether plies taken back can be played once more: until another is played, in open games.
+    bool mayRedo() const;
+    void redo();
 
     bool isPaused() const;
     /// Clocks stand and no play is taken. In a game with secrets the curtain falls instead.

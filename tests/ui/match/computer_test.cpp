@@ -91,6 +91,10 @@ class ComputerTest : public QObject {
         match->takeBack();
         QCOMPARE(match->ply(), 0);
         QVERIFY(match->acceptsPlays());
+        QVERIFY(match->mayRedo());
+        match->redo();
+        QCOMPARE(match->ply(), 2);
+        QVERIFY(!match->mayRedo());
     }
 
     void aPausedGameIsNotPlayedOn() {

@@ -360,6 +360,24 @@ class MatchTest : public QObject {
         QCOMPARE(match->takebackPlies(), 0);
     }
 
+    void whatWasTakenBackCanBePlayedAgainUntilAnotherPlay() {
+        const auto match = begin(epaminondasSetup());
+        QVERIFY(!match->mayRedo());
+        QVERIFY(match->play("d1d4"));
+        QVERIFY(match->play("m11m10"));
+        match->takeBack();
+        match->takeBack();
+        QCOMPARE(match->ply(), 0);
+        match->redo();
+        QCOMPARE(match->ply(), 1);
+        match->redo();
+        QCOMPARE(match->ply(), 2);
+        QVERIFY(!match->mayRedo());
+        match->takeBack();
+        QVERIFY(match->play("n11n10"));
+        QVERIFY(!match->mayRedo());
+    }
+
     void c10_noTakebackByDefault() {
         const auto match = begin(combateSetup());
         match->liftCurtain();

@@ -14,6 +14,7 @@ enum class PlayAction : std::uint8_t {
     Replay,  ///< the last play once more
     Flip,
     TakeBack,
+    Redo,  ///< what was taken back, once more
     OfferDraw,
     Resign,
     Pause,  ///< open games
@@ -23,6 +24,6 @@ enum class PlayAction : std::uint8_t {
     MoveNow,  ///< the computer is to stop thinking and play
 };
 
-inline constexpr int playActionCount = 14;
+inline constexpr int playActionCount = 15;
 
 }  // namespace leuctra::ui

@@ -426,6 +426,8 @@ bool PlayPage::can(PlayAction action) const {
             return sees;
         case PlayAction::TakeBack:
             return sees && match.takebackPlies() > 0;
+        case PlayAction::Redo:
+            return match.mayRedo();
         case PlayAction::OfferDraw:
             return match.mayOfferDraw() && match.acceptsPlays();
         case PlayAction::Resign:
@@ -466,6 +468,9 @@ void PlayPage::trigger(PlayAction action) {
             break;
         case PlayAction::TakeBack:
             undo();
+            break;
+        case PlayAction::Redo:
+            redo();
             break;
         case PlayAction::OfferDraw:
             offerDraw();
@@ -513,6 +518,10 @@ void PlayPage::replay() {
 
 void PlayPage::undo() {
     if (can(PlayAction::TakeBack)) parts_->agreements->takeBack();
+}
+
+void PlayPage::redo() {
+    if (can(PlayAction::Redo)) parts_->match->redo();
 }
 
 void PlayPage::flip() {

@@ -38,6 +38,7 @@ class PlayPage : public QWidget {
     /// Why the game would be lost if the page were left now; empty: it is kept, or over.
     QString trouble() const;
     void saveAs();
+    void redo();
     void hint();
     void moveNow();
     void hideBoard();  ///< curtain at once

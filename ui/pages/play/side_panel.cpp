@@ -80,6 +80,8 @@ QString words(PlayAction action, const Match& match) {
         case PlayAction::TakeBack:
             return match.onlyPerson() ? SidePanel::tr("Take your last turn back")
                                       : SidePanel::tr("Take the last play back");
+        case PlayAction::Redo:
+            break;  // in the menu alone
         case PlayAction::OfferDraw:
             return SidePanel::tr("Offer a draw");
         case PlayAction::Resign:
