@@ -32,11 +32,13 @@ choose() {
 
 # install_missing PACKAGE... : says what it will install, then installs it; quiet when nothing is missing.
 install_missing() {
-    local wanted missing=() alternatives name found
+    local all wanted missing=() alternatives name found states
+    IFS='|' read -ra all <<<"$(IFS='|'; echo "$*")"
+    states=" $(dpkg-query -W -f '${Package}=${db:Status-Status} ' "${all[@]}" 2>/dev/null || true)"
     for wanted in "$@"; do
         IFS='|' read -ra alternatives <<<"$wanted"
         found=no
-        for name in "${alternatives[@]}"; do is_installed "$name" && found=yes; done
+        for name in "${alternatives[@]}"; do [[ $states == *" $name=installed "* ]] && found=yes; done
         [ $found = yes ] || missing+=("$wanted")
     done
     [ ${#missing[@]} -eq 0 ] && return 0
