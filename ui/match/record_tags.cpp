@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "match/record_tags.h"
 
+#include "players/engines.h"
 #include "players/levels.h"
 
 #include <fmt/format.h>
@@ -59,7 +60,8 @@ void writePlayer(record::Record& record, Side side, const Player& player) {
 
 Player playerOf(const record::Record& record, Side side) {
     const auto level = numberFrom(record.tag(levelTags[index(side)]), players::highestLevel);
-    if (level && *level >= players::lowestLevel) return {{}, static_cast<int>(*level)};
+    if (level && *level >= players::lowestLevel && players::engineFor(record.kind().id))
+        return {{}, static_cast<int>(*level)};
     return {QString::fromStdString(std::string(record.tag(nameTags[index(side)]))), {}};
 }
 

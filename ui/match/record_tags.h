@@ -15,7 +15,7 @@ namespace leuctra::ui {
 
 /// The player of a side in tags First or Second and, for the computer, FirstLevel or SecondLevel.
 void writePlayer(record::Record& record, Side side, const Player& player);
-/// A person where the level is missing or damaged.
+/// A person where the level is missing or damaged, and in games that the computer does not play.
 Player playerOf(const record::Record& record, Side side);
 
 /// `300+5` in tag TimeControl: seconds for the game, seconds a play; removed without a clock.

@@ -2,8 +2,10 @@
 #include "pages/game_chooser.h"
 
 #include "board/game_ui.h"
+#include "match/record_tags.h"
 #include "pages/error_sentence.h"
 #include "pages/page_parts.h"
+#include "pages/player_name.h"
 #include "theme/theme.h"
 
 #include <QDialogButtonBox>
@@ -16,8 +18,7 @@ namespace leuctra::ui {
 namespace {
 
 QString nameOf(const record::Record& record, Side side) {
-    const std::string name(record.tag(side == Side::First ? "First" : "Second"));
-    return name.empty() ? uiOf(record.kind()).sideName(side) : QString::fromStdString(name);
+    return playerName(record.kind(), side, playerOf(record, side));
 }
 
 }  // namespace

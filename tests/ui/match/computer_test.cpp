@@ -175,6 +175,13 @@ class ComputerTest : public QObject {
         QCOMPARE((*again)->onlyPerson(), std::optional(Side::First));
     }
 
+    void aGameThatItCannotPlayHasPeopleOnly() {
+        auto kept = record::parseRecords(record::writeRecord((*Match::begin(combateSetup()))->record()));
+        kept.front()->setTag("SecondLevel", "3");
+        const auto match = Match::resume(std::move(*kept.front()));
+        QVERIFY(!(*match)->player(Side::Second).isComputer());
+    }
+
     void aThousandRequestsAreAnsweredOrDropped() {
         const auto match = begin(against(1));
         EnginePlayer player(*players::engineFor("epaminondas"));

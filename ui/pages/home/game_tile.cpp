@@ -2,8 +2,10 @@
 #include "pages/home/game_tile.h"
 
 #include "board/game_ui.h"
+#include "match/record_tags.h"
 #include "pages/home/position_picture.h"
 #include "pages/new_game/draft.h"
+#include "pages/player_name.h"
 #include "theme/appearance.h"
 #include "theme/icons.h"
 
@@ -20,8 +22,7 @@ constexpr int wordsWidth = 168;  // at text size 100 %
 constexpr int removeSize = 28;
 
 QString nameOf(const record::Record& record, Side side) {
-    const std::string name(record.tag(side == Side::First ? "First" : "Second"));
-    return name.empty() ? uiOf(record.kind()).sideName(side) : QString::fromStdString(name);
+    return playerName(record.kind(), side, playerOf(record, side));
 }
 
 }  // namespace

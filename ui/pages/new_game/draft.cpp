@@ -11,7 +11,6 @@ namespace {
 
 constexpr const char* deployingTag = "Deploying";
 constexpr const char* draftTags[] = {"RedDraft", "BlueDraft"};
-constexpr const char* playerTags[] = {"First", "Second"};
 constexpr const char* sideNames[] = {"first", "second"};
 
 std::string placeholder() {
@@ -32,7 +31,7 @@ record::Record Draft::toRecord() const {
     record->setTag("Date", record::dateToday());
     for (const Side side : bothSides) {
         const auto i = static_cast<std::size_t>(index(side));
-        record->setTag(playerTags[i], setup.players[i].name.toStdString());
+        writePlayer(*record, side, setup.players[i]);
         record->setTag(draftTags[i], letters[i].toStdString());
     }
     record->setTag(deployingTag, sideNames[index(deploying)]);
@@ -48,8 +47,9 @@ std::optional<Draft> Draft::from(const record::Record& record) {
     draft.setup.rules = tagText(record, "Rules");
     draft.setup.time = timeControlOf(record);
     draft.deploying = deploying == sideNames[1] ? Side::Second : Side::First;
-    for (std::size_t i = 0; i < 2; ++i) {
-        draft.setup.players[i].name = tagText(record, playerTags[i]);
+    for (const Side side : bothSides) {
+        const auto i = static_cast<std::size_t>(index(side));
+        draft.setup.players[i] = playerOf(record, side);
         draft.letters[i] = tagText(record, draftTags[i]);
     }
     return draft;

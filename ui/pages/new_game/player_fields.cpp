@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pages/new_game/player_fields.h"
 
-#include "pages/computer_name.h"
+#include "pages/player_name.h"
 #include "players/levels.h"
 #include "theme/appearance.h"
 #include "theme/icons.h"

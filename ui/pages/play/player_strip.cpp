@@ -3,7 +3,7 @@
 
 #include "board/game_ui.h"
 #include "match/match.h"
-#include "pages/computer_name.h"
+#include "pages/player_name.h"
 #include "theme/appearance.h"
 
 #include <QHBoxLayout>
@@ -25,9 +25,7 @@ constexpr auto shortTime = 30s;
 }  // namespace
 
 QString playerName(const Match& match, Side side) {
-    const Player& player = match.player(side);
-    if (player.isComputer()) return computerName(*player.level);
-    return player.name.isEmpty() ? uiOf(match.kind()).sideName(side) : player.name;
+    return playerName(match.kind(), side, match.player(side));
 }
 
 PlayerStrip::PlayerStrip(const Match& match, const Appearance& appearance, QWidget* parent)

@@ -48,7 +48,7 @@ class PlayerStrip : public QFrame {
     QLabel* clock_;
 };
 
-/// The name of a player; of one without a name, of his side; of the computer, its level.
+/// As in player_name.h.
 QString playerName(const Match& match, Side side);
 
 }  // namespace leuctra::ui
