@@ -35,6 +35,7 @@ namespace {
 
 constexpr QSize firstSize(1180, 800);
 constexpr QSize leastSize(960, 640);
+constexpr QSize frameRoom(16, 48);  // for what a window manager puts around the window
 
 std::filesystem::path native(const QString& path) {
     return QFile::encodeName(path).toStdString();
@@ -376,7 +377,7 @@ void MainWindow::Parts::askForFile() {
 MainWindow::MainWindow(const Services& services) {
     setObjectName("mainWindow");
     setMinimumSize(leastSize);
-    resize(firstSize.boundedTo(screen()->availableSize()));
+    resize(firstSize.boundedTo(screen()->availableSize() - frameRoom));
     parts_ = std::make_unique<Parts>(*this, services);
     restoreGeometry(services.settings.windowGeometry());
 }

@@ -101,7 +101,7 @@ const std::vector<PictureState> epaminondasStates = {
     {"epaminondas-middle",
      [](Studio& studio) {
          studio.open(epaminondasRecord(middle));
-         studio.play("g1-g3");
+         studio.play("e1-e4");
      }},
     {"epaminondas-pointing",
      [](Studio& studio) {
