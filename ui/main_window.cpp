@@ -29,6 +29,8 @@
 #include <QMenu>
 #include <QScreen>
 
+#include <functional>
+
 namespace leuctra::ui {
 
 namespace {

@@ -70,10 +70,7 @@ BoardScene& Studio::board() {
 }
 
 int Studio::square(const QString& name) {
-    BoardScene& scene = board();
-    for (int square = 0; square < scene.columns() * scene.rows(); ++square) {
-        if (scene.squareName(square) == name) return square;
-    }
+    if (const auto square = board().squareNamed(name)) return *square;
     qFatal("The board has no square %s", qPrintable(name));
 }
 

@@ -35,11 +35,12 @@ BoardView& boardOf(const WindowBed& bed) {
 
 void playByMouse(const WindowBed& bed, const QString& play) {
     BoardView& view = boardOf(bed);
-    for (const QString& name : squaresOf(play))
-        for (int square = 0; square < view.board().columns() * view.board().rows(); ++square)
-            if (view.board().squareName(square) == name)
-                QTest::mouseClick(view.viewport(), Qt::LeftButton, {},
-                                  view.mapFromScene(view.board().squareRect(square).center()));
+    for (const QString& name : squaresOf(play)) {
+        const auto square = view.board().squareNamed(name);
+        QVERIFY2(square, qPrintable(name));
+        QTest::mouseClick(view.viewport(), Qt::LeftButton, {},
+                          view.mapFromScene(view.board().squareRect(*square).center()));
+    }
 }
 
 /// Squares typed by their names; Enter says that a name is complete.

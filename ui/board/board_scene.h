@@ -100,6 +100,8 @@ class BoardScene : public QGraphicsScene {
 
     /// "c4": as players name the square.
     virtual QString squareName(int square) const = 0;
+    /// Nothing when no square has that name.
+    std::optional<int> squareNamed(const QString& name) const;
     /// What stands on the square, in a word or two ("White stone"), for a screen reader; may be empty.
     virtual QString squareContent(int square) const = 0;
     /// All of that and what may be done there, for a screen reader; only what the viewer may know.
@@ -199,7 +201,6 @@ class BoardScene : public QGraphicsScene {
     void drop(int square, const QString& play, bool dragged);
     void await(std::optional<int> square);
     void endDrag();
-    std::optional<int> squareNamed(const QString& name) const;
 
     int columns_;
     int rows_;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "match/engine_player.h"
 
-#include <functional>
 #include <utility>
 
 namespace leuctra::ui {

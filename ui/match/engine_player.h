@@ -6,6 +6,7 @@
 #include <QObject>
 
 #include <condition_variable>
+#include <functional>
 #include <memory>
 #include <mutex>
 #include <optional>

@@ -69,11 +69,7 @@ struct PageBed {
         return true;
     }
 
-    int square(const QString& name) const {
-        for (int square = 0; square < scene().columns() * scene().rows(); ++square)
-            if (scene().squareName(square) == name) return square;
-        return -1;
-    }
+    int square(const QString& name) const { return scene().squareNamed(name).value_or(-1); }
 
     void click(const QString& name) const {
         const QPoint place = board().mapFromScene(scene().squareRect(square(name)).center());
