@@ -15,6 +15,7 @@ namespace leuctra::engine {
 /// How far a search has come.
 struct Info {
     int depth = 0;  ///< plies of the iteration that this tells of
+    int rank = 1;   ///< 1 for the best play, 2 for the next …
     Score score;    ///< from the side to move at the root
     std::uint64_t nodes = 0;
     Milliseconds time{0};

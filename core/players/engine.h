@@ -21,6 +21,7 @@ struct Options {
     int threads = 0;           ///< 0: what the level says (all cores at level 8), or one without a level
     std::optional<int> level;  ///< 1–8 (levels.h); nothing: full strength, only the limits of a search bind
     std::uint64_t seed = 1;    ///< same seed, nodes and one thread: same play
+    int lines = 1;             ///< how many of the best plays are judged exactly and told, 1 or more
 
     bool operator==(const Options&) const = default;
 };
@@ -28,7 +29,7 @@ struct Options {
 /// What an engine has found.
 struct Answer {
     std::string play;   ///< text without what an attack would announce; empty when there is no legal play
-    engine::Info info;  ///< of the last finished iteration
+    engine::Info info;  ///< of the last finished iteration, its best line
 };
 
 /// A few words on a play, for a hint: an English sentence marked by errorText() and its arguments, put in
@@ -53,7 +54,8 @@ class Engine {
     virtual void newGame() = 0;
 
     /// Thinks until a limit is reached or a stop is requested, then answers within 50 ms; with a level, the
-    /// level's own budget binds as well. `onInfo` is called after each iteration, from the calling thread.
+    /// level's own budget binds as well. `onInfo` is called after each iteration for each of its lines, the
+    /// best first, from the calling thread.
     virtual Answer go(const Sight& sight, const engine::Limits& limits, std::stop_token stop,
                       const engine::InfoHandler& onInfo = {}) = 0;
 
