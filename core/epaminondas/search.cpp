@@ -55,7 +55,7 @@ Found Search::run(std::span<const Position> positions, const engine::Limits& lim
     };
     const auto report = [&](const Found& found) {
         if (!onInfo) return;
-        onInfo({found.depth, engine::scoreOf(found.value), nodesSoFar(), budget.elapsed(),
+        onInfo({found.depth, 1, engine::scoreOf(found.value), nodesSoFar(), budget.elapsed(),
                 lineText(root, found.line)});
     };
 
