@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/random.h"
+#include "combate/belief.h"
 #include "combate/game.h"
 #include "combate/movegen.h"
 #include "combate/resample.h"
@@ -112,20 +113,44 @@ void learn(benchmark::State& state) {
 }
 BENCHMARK(learn);
 
-/// Items: enemy armies drawn in the middle of a game.
-void drawArmies(benchmark::State& state) {
+Knowledge middleOfAGame() {
     Setup red{};
     Setup blue{};
     const std::vector<Transition> game = longGame(red, blue);
     Knowledge knowledge(Side::First, red);
     for (std::size_t ply = 0; ply < 100; ++ply)
         knowledge.learn(game[ply]);
+    return knowledge;
+}
+
+/// Items: enemy armies drawn in the middle of a game.
+void drawArmies(benchmark::State& state) {
+    const Knowledge knowledge = middleOfAGame();
     Random random(1);
     for (auto _ : state)
         benchmark::DoNotOptimize(resample(knowledge, random));
     state.SetItemsProcessed(state.iterations());
 }
 BENCHMARK(drawArmies);
+
+/// Items: beliefs made in the middle of a game.
+void believe(benchmark::State& state) {
+    const Knowledge knowledge = middleOfAGame();
+    for (auto _ : state)
+        benchmark::DoNotOptimize(Belief(enemyAppearance(knowledge)));
+    state.SetItemsProcessed(state.iterations());
+}
+BENCHMARK(believe)->Unit(benchmark::kMillisecond);
+
+/// Items: enemy armies drawn by their likelihoods in the middle of a game.
+void sampleArmies(benchmark::State& state) {
+    const Belief belief(enemyAppearance(middleOfAGame()));
+    Random random(1);
+    for (auto _ : state)
+        benchmark::DoNotOptimize(belief.sample(random));
+    state.SetItemsProcessed(state.iterations());
+}
+BENCHMARK(sampleArmies);
 
 }  // namespace
 

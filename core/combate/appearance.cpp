@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "combate/appearance.h"
+
+namespace leuctra::combate {
+
+namespace {
+
+bool beganWithDeployment(const Knowledge& knowledge) {
+    for (int k = 0; k < armySize; ++k) {
+        const auto number = static_cast<std::size_t>(k);
+        const Side side = knowledge.side();
+        if (knowledge.own()[number].start != setupSquare(side, k) ||
+            knowledge.enemy()[number].start != setupSquare(opponent(side), k))
+            return false;
+    }
+    return true;
+}
+
+/// `piece` is an OwnPiece or an EnemyPiece: only what is the same to both players is read.
+template <typename Piece>
+PieceAppearance appearanceOf(const Piece& piece, Side side, std::optional<Rank> rank) {
+    PieceAppearance seen;
+    // A standard that has fallen would have been told, and one that was never there has lost.
+    if (!piece.square) seen.possible = anyRank & ~only(Rank::Flag);
+    if (piece.moved) seen.possible = movableRanks;
+    if (piece.revealedAt >= 0) seen.told = rank;
+    seen.fallen = !piece.square;
+    seen.outOfPlace = piece.square && !setupIndex(side, piece.start);
+    return seen;
+}
+
+}  // namespace
+
+Appearance enemyAppearance(const Knowledge& knowledge) {
+    Appearance army;
+    army.deployed = beganWithDeployment(knowledge);
+    for (std::size_t number = 0; number < armySize; ++number) {
+        const EnemyPiece& piece = knowledge.enemy()[number];
+        army.pieces[number] = appearanceOf(piece, opponent(knowledge.side()), piece.known);
+    }
+    return army;
+}
+
+Appearance ownAppearance(const Knowledge& knowledge) {
+    Appearance army;
+    army.deployed = beganWithDeployment(knowledge);
+    for (std::size_t number = 0; number < armySize; ++number) {
+        const OwnPiece& piece = knowledge.own()[number];
+        army.pieces[number] = appearanceOf(piece, knowledge.side(), piece.rank);
+    }
+    return army;
+}
+
+}  // namespace leuctra::combate

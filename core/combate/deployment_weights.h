@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "combate/piece.h"
+
+namespace leuctra::combate {
+
+/// How people and strong programs deploy, as a distribution over whole deployments: the chance of one is
+/// proportional to exp of the sum of the weights of its 40 places and of its 67 pairs of neighbours, front
+/// and back, left and right. Weights are natural logarithms. The distribution is its own mirror image.
+
+/// For a rank on the k-th place (0–39) of a setup.
+float placeWeight(int k, Rank rank);
+/// For two ranks side by side or one behind the other; the same both ways round.
+float neighbourWeight(Rank one, Rank other);
+
+}  // namespace leuctra::combate

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "combate/deployments.h"
+
+#include <QTest>
+
+#include <cmath>
+#include <set>
+#include <string>
+#include <vector>
+
+using namespace leuctra;
+using namespace leuctra::combate;
+
+namespace {
+
+/// Ten thousand, drawn once.
+const std::vector<Setup>& drawn() {
+    static const std::vector<Setup> setups = [] {
+        Random random(79);
+        std::vector<Setup> all;
+        for (int i = 0; i < 10'000; ++i)
+            all.push_back(drawDeployment(random));
+        return all;
+    }();
+    return setups;
+}
+
+double shareOf(Rank rank, int k) {
+    const std::vector<Setup>& setups = drawn();
+    const auto has = [&](const Setup& setup) { return setup.ranks[static_cast<std::size_t>(k)] == rank; };
+    return static_cast<double>(std::count_if(setups.begin(), setups.end(), has)) /
+           static_cast<double>(setups.size());
+}
+
+}  // namespace
+
+class CombateDeployments : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void everyDeploymentIsWholeAndCanBePlayed();
+    void noTwoAreAlike();
+    void theyAreDrawnAsOftenAsPeopleAndProgramsPlayThem();
+};
+
+void CombateDeployments::everyDeploymentIsWholeAndCanBePlayed() {
+    for (const Setup& setup : drawn()) {
+        QVERIFY(setupFrom(text(setup), Side::First));
+        QVERIFY(!isLostAtOnce(setup));
+    }
+}
+
+void CombateDeployments::noTwoAreAlike() {
+    std::set<std::string> texts;
+    for (const Setup& setup : drawn())
+        texts.insert(text(setup));
+    QCOMPARE(texts.size(), std::size_t{10'000});
+}
+
+void CombateDeployments::theyAreDrawnAsOftenAsPeopleAndProgramsPlayThem() {
+    double onBackRow = 0;
+    for (int k = 0; k < boardSize; ++k)
+        onBackRow += shareOf(Rank::Flag, k);
+    QVERIFY2(onBackRow >= 0.9, qPrintable(QString::number(onBackRow)));
+
+    struct Figure {
+        Rank rank;
+        int k;
+        double share;  // six tenths people, four tenths network, and left and right alike
+    };
+    const std::vector<Figure> figures = {
+        {Rank::Flag, 0, 0.156},     {Rank::Flag, 3, 0.115},    {Rank::Bomb, 1, 0.327},
+        {Rank::Bomb, 31, 0.050},    {Rank::Scout, 34, 0.284},  {Rank::Scout, 14, 0.245},
+        {Rank::Spy, 23, 0.081},     {Rank::Sapper, 0, 0.226},  {Rank::Marshal, 33, 0.085},
+        {Rank::General, 25, 0.059}, {Rank::Captain, 31, 0.192}};
+    for (const auto& [rank, k, wanted] : figures) {
+        const double share = shareOf(rank, k);
+        const double mirror = shareOf(rank, k / 10 * 10 + 9 - k % 10);
+        QVERIFY(std::abs(share - mirror) < 0.03);
+        QVERIFY(std::abs((share + mirror) / 2 - wanted) < 0.02);
+    }
+}
+
+QTEST_GUILESS_MAIN(CombateDeployments)
+#include "tst_combate_deployments.moc"
