@@ -3,12 +3,13 @@
 
 #include <fmt/format.h>
 
+#include <cstdio>
 #include <fstream>
 
 namespace leuctra::train {
 
 std::string text(const Sample& sample) {
-    return fmt::format("{} {}", sample.result, sample.position.text());
+    return fmt::format("{} {} {}", sample.result, sample.score, sample.position.text());
 }
 
 Result<std::vector<Sample>> samplesFrom(const std::string& path) {
@@ -16,12 +17,15 @@ Result<std::vector<Sample>> samplesFrom(const std::string& path) {
     if (!file) return failure(errorText("%1 cannot be read"), {path});
     std::vector<Sample> samples;
     for (std::string line; std::getline(file, line);) {
-        const std::size_t blank = line.find(' ');
+        double result = 0;
+        int score = 0;
+        int read = 0;
+        const bool numbers = std::sscanf(line.c_str(), "%lf %d %n", &result, &score, &read) == 2;
         const auto position =
-            epaminondas::Position::parse(std::string_view(line).substr(std::min(blank + 1, line.size())));
-        if (blank == std::string::npos || !position)
+            epaminondas::Position::parse(std::string_view(line).substr(static_cast<std::size_t>(read)));
+        if (!numbers || !position)
             return failure(errorText("%1: line %2 is no sample"), {path, fmt::to_string(samples.size() + 1)});
-        samples.push_back({*position, line.starts_with("1") ? 1.0 : line.starts_with("0.5") ? 0.5 : 0.0});
+        samples.push_back({*position, score, result});
     }
     return samples;
 }

@@ -9,13 +9,14 @@
 
 namespace leuctra::train {
 
-/// A quiet position of a game and how that game ended.
+/// A quiet position of a game, how a search judged it and how that game ended.
 struct Sample {
     epaminondas::Position position;
+    int score = 0;        ///< for White, centistones
     double result = 0.5;  ///< for White: 1 won, 0.5 drawn, 0 lost
 };
 
-/// One line: the result and the text of the position.
+/// One line: result, score and the text of the position.
 std::string text(const Sample& sample);
 /// Lines that cannot be read are an error.
 Result<std::vector<Sample>> samplesFrom(const std::string& path);

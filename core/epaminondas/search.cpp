@@ -42,6 +42,7 @@ Found Search::run(std::span<const Position> positions, const engine::Limits& lim
                           budget,
                           settings.ingredients,
                           settings.weakness,
+                          std::max(settings.lines, 1),
                           std::clamp(limits.depth.value_or(SearchWorker::deepest), 1, SearchWorker::deepest)};
     std::vector<std::unique_ptr<engine::Meter>> meters;
     for (std::size_t i = 0; i < threads; ++i)
@@ -53,10 +54,12 @@ Found Search::run(std::span<const Position> positions, const engine::Limits& lim
             sum += meters[i]->published();
         return sum;
     };
-    const auto report = [&](const Found& found) {
+    const auto report = [&](std::span<const Found> ranking) {
         if (!onInfo) return;
-        onInfo({found.depth, 1, engine::scoreOf(found.value), nodesSoFar(), budget.elapsed(),
-                lineText(root, found.line)});
+        int rank = 0;
+        for (const Found& found : ranking)
+            onInfo({found.depth, ++rank, engine::scoreOf(found.value), nodesSoFar(), budget.elapsed(),
+                    lineText(root, found.line)});
     };
 
     Found found;

@@ -55,6 +55,7 @@ class Search {
   public:
     struct Settings {
         int threads = 1;
+        int lines = 1;  ///< how many of the best moves are judged exactly and told
         Ingredients ingredients;
         Weakness weakness;
     };
@@ -70,7 +71,7 @@ class Search {
     void clear();
 
     /// Looks for the best move of the last of `positions`, which came about through the ones before it (E13).
-    /// `onInfo` is called after each iteration.
+    /// `onInfo` is called after each iteration for each of its lines, the best first.
     Found run(std::span<const Position> positions, const engine::Limits& limits, const Settings& settings,
               std::stop_token stop, const engine::InfoHandler& onInfo = {});
     Found run(std::span<const Position> positions, const engine::Limits& limits) {

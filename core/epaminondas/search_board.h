@@ -12,6 +12,11 @@
 
 namespace leuctra::epaminondas {
 
+/// A move as the transposition table keeps it; never 0.
+constexpr std::uint16_t packed(Move move) {
+    return static_cast<std::uint16_t>(move.rear | move.landing << 8);
+}
+
 /// A move with all that the search asks of it.
 struct SearchMove {
     Square rear = 0;
@@ -23,8 +28,7 @@ struct SearchMove {
     std::int32_t order = 0;     ///< the higher, the earlier it is tried
 
     Move move() const { return {rear, landing}; }
-    /// As the transposition table keeps it; never 0.
-    std::uint16_t packed() const { return static_cast<std::uint16_t>(rear | landing << 8); }
+    std::uint16_t packed() const { return epaminondas::packed(move()); }
 };
 
 /// The board as the search sees it: lines, key and evaluation, kept up to date move by move. Copied, not

@@ -261,25 +261,58 @@ void SearchWorker::begin(const SearchTask& task, engine::Meter& meter) {
 }
 
 Found SearchWorker::run(const SearchTask& task, engine::Meter& meter, int offset,
-                        const std::function<void(const Found&)>& onIteration) {
+                        const std::function<void(std::span<const Found>)>& onIteration) {
     begin(task, meter);
     if (task.weakness.careful) keepSafeRootMoves();
-    Value guess = 0;
+    std::vector<Found> lines;
     for (int depth = 1 + offset; depth <= task.depthLimit; ++depth) {
         rootDepth_ = depth;
-        const Value value = searchRoot(depth, guess);
+        rankMoves(depth, lines);
         if (meter_->stopped()) break;
-        guess = value;
-        found_.value = value;
-        found_.depth = depth;
-        found_.nodes = meter_->nodes();
-        if (onIteration) onIteration(found_);
-        const bool settled = engine::isProven(value) && depth >= engine::valueWin - std::abs(value);
-        if (settled || !found_.move || task.budget.spent()) break;
+        if (onIteration) onIteration(lines);
+        const bool settled = std::all_of(lines.begin(), lines.end(), [depth](const Found& line) {
+            return engine::isProven(line.value) && depth >= engine::valueWin - std::abs(line.value);
+        });
+        if (settled || !lines.front().move || task.budget.spent()) break;
     }
+    if (!lines.empty()) found_ = lines.front();
     if (!found_.move) keepAnyMove();
     found_.nodes = meter_->nodes();
     return found_;
+}
+
+void SearchWorker::rankMoves(int depth, std::vector<Found>& lines) {
+    std::vector<Found> fresh;
+    ranked_.clear();
+    for (std::size_t rank = 0; rank < static_cast<std::size_t>(task_->lines); ++rank) {
+        const Found before = rank < lines.size() ? lines[rank] : Found{};
+        // A search that is broken off has at least the best move of the iteration before.
+        found_ = rank == 0 ? before : Found{};
+        rootGuess_ = 0;
+        for (const Found& line : lines)
+            if (rootGuess_ == 0 && line.move && !isLeftOut(packed(*line.move)))
+                rootGuess_ = packed(*line.move);
+        const Value value = searchRoot(depth, before.value);
+        if (meter_->stopped()) break;
+        if (rank > 0 && !found_.move) break;  // there are no more moves
+        found_.value = value;
+        found_.depth = depth;
+        found_.nodes = meter_->nodes();
+        fresh.push_back(found_);
+        if (!found_.move) break;
+        ranked_.push_back(packed(*found_.move));
+    }
+    if (fresh.empty()) fresh.push_back(found_);
+    std::stable_sort(fresh.begin(), fresh.end(),
+                     [](const Found& one, const Found& other) { return one.value > other.value; });
+    lines = std::move(fresh);
+}
+
+bool SearchWorker::isLeftOut(std::uint16_t rootMove) const {
+    const auto holds = [rootMove](const std::vector<std::uint16_t>& moves) {
+        return std::find(moves.begin(), moves.end(), rootMove) != moves.end();
+    };
+    return holds(ranked_) || holds(barredAtRoot_);
 }
 
 void SearchWorker::keepAnyMove() {
@@ -446,7 +479,8 @@ Value SearchWorker::search(int ply, int depth, Value alpha, Value beta) {
     if (!onPrincipalLine && !threatened && std::abs(beta) < engine::valueProven) {
         if (const auto value = prune(ply, depth, beta, staticValue)) return meter_->stopped() ? 0 : *value;
     }
-    const std::uint16_t tableMove = entry ? entry->move : 0;
+    const bool leavesOut = ply == 0 && !ranked_.empty();
+    const std::uint16_t tableMove = leavesOut ? rootGuess_ : entry ? entry->move : 0;
     if (tableMove == 0 && depth >= 5) --depth;
 
     const Ingredients& ingredients = task_->ingredients;
@@ -469,9 +503,7 @@ Value SearchWorker::search(int ply, int depth, Value alpha, Value beta) {
         const bool quiet = move.captured == 0;
         const bool incursion = isIncursion(board.sideToMove(), move);
         if (searched > 0 && overlooks(board, move)) continue;
-        if (ply == 0 &&
-            std::find(barredAtRoot_.begin(), barredAtRoot_.end(), move.packed()) != barredAtRoot_.end())
-            continue;
+        if (ply == 0 && isLeftOut(move.packed())) continue;
         if (mayPrune && searched > 0 && quiet && !incursion && best > -engine::valueProven) {
             if (depth <= 6 && quietSearched >= quietLimit) break;
             if (depth <= 5 && futile <= alpha) {
@@ -531,7 +563,7 @@ Value SearchWorker::search(int ply, int depth, Value alpha, Value beta) {
         // Threatened with nothing that helps: the opponent has won at the start of his turn. Otherwise E12.
         return threatened ? -engine::winAt(ply + 1) : legal == 0 ? engine::lossAt(ply) : alpha;
     }
-    if (task_->ingredients.table) {
+    if (task_->ingredients.table && !leavesOut) {
         const Bound bound = best >= beta ? Bound::Lower : best > startAlpha ? Bound::Exact : Bound::Upper;
         task_->table.store(board.key(),
                            {bound == Bound::Upper ? std::uint16_t{0} : bestMove.packed(),

@@ -24,6 +24,7 @@ struct SearchTask {
     engine::Budget& budget;
     Ingredients ingredients;
     Weakness weakness;
+    int lines;
     int depthLimit;
 };
 
@@ -38,9 +39,9 @@ class SearchWorker {
     /// Forgets what moves were good.
     void clear();
     /// Searches until the budget or the limits end it. `offset` makes the threads look at different depths;
-    /// `onIteration` is called after each finished iteration.
+    /// `onIteration` is called after each finished iteration with its lines, the best first.
     Found run(const SearchTask& task, engine::Meter& meter, int offset,
-              const std::function<void(const Found&)>& onIteration = {});
+              const std::function<void(std::span<const Found>)>& onIteration = {});
 
   private:
     using Value = engine::Value;
@@ -58,6 +59,10 @@ class SearchWorker {
     class Picker;
 
     void begin(const SearchTask& task, engine::Meter& meter);
+    /// One iteration: from the lines of the one before to its own, the best first. When it is broken off,
+    /// only the first of them means anything.
+    void rankMoves(int depth, std::vector<Found>& lines);
+    bool isLeftOut(std::uint16_t rootMove) const;
     Value searchRoot(int depth, Value guess);
     /// For a position in which every move loses at once.
     void keepAnyMove();
@@ -87,9 +92,11 @@ class SearchWorker {
     std::size_t rootKey_ = 0;
     std::vector<SearchMove> moves_;  ///< of all plies of the present line, one after the other
     std::vector<std::uint16_t> barredAtRoot_;
+    std::vector<std::uint16_t> ranked_;  ///< first moves of the better lines of this iteration
+    std::uint16_t rootGuess_ = 0;        ///< what to try first when those are left out
     std::vector<std::int16_t> history_;
     int rootDepth_ = 0;
-    Found found_;
+    Found found_;  ///< the line that is being looked for
 };
 
 }  // namespace leuctra::epaminondas

@@ -54,6 +54,7 @@ Answer EpaminondasEngine::go(const Sight& sight, const engine::Limits& limits, s
     const auto& positions = sightOf(sight).positions;
     Search::Settings settings;
     settings.threads = std::max(options_.threads, 1);
+    settings.lines = options_.lines;
     engine::Limits binding = limits;
     if (options_.level) {
         const EpaminondasLevel& level = epaminondasLevel(*options_.level);
@@ -67,7 +68,7 @@ Answer EpaminondasEngine::go(const Sight& sight, const engine::Limits& limits, s
     Answer answer;
     const Found found =
         search_.run(positions, binding, settings, std::move(stop), [&](const engine::Info& info) {
-            answer.info = info;
+            if (info.rank == 1) answer.info = info;
             if (onInfo) onInfo(info);
         });
     answer.info.nodes = found.nodes;

@@ -10,7 +10,10 @@
 
 #include <algorithm>
 #include <chrono>
+#include <set>
+#include <span>
 #include <thread>
+#include <vector>
 
 using namespace leuctra;
 using namespace leuctra::players;
@@ -22,16 +25,23 @@ std::unique_ptr<GameState> gameFrom(const char* position) {
     return gameNamed("epaminondas")->start({{}, position, {}, {}}).value();
 }
 
-Answer answerTo(const GameState& game, const Options& options, const engine::Limits& limits) {
+Answer answerTo(const GameState& game, const Options& options, const engine::Limits& limits,
+                const engine::InfoHandler& onInfo = {}) {
     const EngineKind* kind = engineFor("epaminondas");
     const auto engine = kind->make();
     engine->setOptions(options);
-    return engine->go(*kind->see(game, game.sideToMove()), limits, {}, {});
+    return engine->go(*kind->see(game, game.sideToMove()), limits, {}, onInfo);
 }
 
 engine::Limits nodes(std::uint64_t count) {
     engine::Limits limits;
     limits.nodes = count;
+    return limits;
+}
+
+engine::Limits depth(int plies) {
+    engine::Limits limits;
+    limits.depth = plies;
     return limits;
 }
 
@@ -51,6 +61,8 @@ class PlayersTest : public QObject {
     void aRequestedStopIsAnsweredWithin50Milliseconds();
     void aFinishedGameHasNoPlay();
     void weakLevelsLeaveNoStoneForNothing();
+    void severalLinesAreToldTheBestFirst();
+    void thereAreNoMoreLinesThanPlays();
     void aHintSaysWhatThePlayWins();
     void thereIsNoDeploymentInEpaminondas();
 
@@ -148,6 +160,38 @@ void PlayersTest::weakLevelsLeaveNoStoneForNothing() {
             QVERIFY2(!taken || retaken, answer.play.c_str());
         }
     }
+}
+
+void PlayersTest::severalLinesAreToldTheBestFirst() {
+    // Four plays win at once.
+    const auto game =
+        gameFrom("bb5b3b2/bb5b2b3/6b3b3/5bb3b3/4wbb7/4w1w7/5w2w1bb2/4w9/14/3w1ww3wb2/w4ww4b2/3w10 b 32");
+    Options options;
+    options.lines = 5;
+    std::vector<engine::Info> told;
+    const Answer answer =
+        answerTo(*game, options, depth(3), [&](const engine::Info& info) { told.push_back(info); });
+    QCOMPARE(told.size(), std::size_t{15});
+    for (std::size_t i = 0; i < told.size(); ++i) {
+        QCOMPARE(told[i].depth, static_cast<int>(i) / 5 + 1);
+        QCOMPARE(told[i].rank, static_cast<int>(i) % 5 + 1);
+        QVERIFY(told[i].rank == 1 || told[i].score.centistones <= told[i - 1].score.centistones);
+    }
+    std::set<std::string> winning;
+    for (const engine::Info& info : std::span(told).last(5))
+        if (info.score.winIn == 1) winning.insert(info.line.front());
+    QCOMPARE(winning, (std::set<std::string>{"l2-k1", "l2-l1", "l2-m1", "l3-l1"}));
+    QCOMPARE(answer.play, told[10].line.front());
+    QCOMPARE(answer.info.rank, 1);
+}
+
+void PlayersTest::thereAreNoMoreLinesThanPlays() {
+    const auto game = gameFrom("bb12/14/14/14/14/14/14/14/14/14/14/13w w");
+    Options options;
+    options.lines = 5;
+    int most = 0;
+    answerTo(*game, options, depth(4), [&](const engine::Info& info) { most = std::max(most, info.rank); });
+    QCOMPARE(most, 3);
 }
 
 void PlayersTest::aHintSaysWhatThePlayWins() {
