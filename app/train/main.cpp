@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "train/combate_commands.h"
 #include "train/commands.h"
 
 #include <CLI/CLI.hpp>
@@ -36,6 +37,15 @@ void addContender(CLI::App& app, const std::string& name, Contender& contender) 
         ->check(CLI::IsMember(ingredients));
 }
 
+void addCombateGames(CLI::App& app, CombateGames& games) {
+    app.add_option("--players", games.players, "random, greedy, suspect, engine: each meets each");
+    app.add_option("--games", games.games);
+    app.add_option("--nodes", games.nodes, "a play of the engine, instead of milliseconds");
+    app.add_option("--ms", games.milliseconds, "a play of the engine");
+    app.add_option("--seed", games.seed);
+    app.add_option("--rules", games.rules);
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -70,6 +80,19 @@ int main(int argc, char** argv) {
     addContender(*match, "a", comparison.a);
     addContender(*match, "b", comparison.b);
     match->callback([&] { order = [&] { return compare(comparison); }; });
+
+    CombateGames judged;
+    CLI::App* calibration = app.add_subcommand("calibrate", "measure the belief of Combate");
+    addCombateGames(*calibration, judged);
+    calibration->callback([&] { order = [&] { return calibrate(judged); }; });
+
+    ConductLearning conduct;
+    CLI::App* learner = app.add_subcommand("conduct", "learn what the deeds of pieces tell of their ranks");
+    addCombateGames(*learner, conduct.games);
+    learner->add_option("--rounds", conduct.rounds);
+    learner->add_option("--step", conduct.step);
+    learner->add_option("--out", conduct.out)->required();
+    learner->callback([&] { order = [&] { return learnConduct(conduct); }; });
 
     CLI11_PARSE(app, argc, argv);
     const auto done = order();

@@ -29,26 +29,29 @@ PieceAppearance appearanceOf(const Piece& piece, Side side, std::optional<Rank> 
     return seen;
 }
 
-}  // namespace
-
-Appearance enemyAppearance(const Knowledge& knowledge) {
+template <typename Pieces, typename RankOf>
+Appearance appearanceOf(const Pieces& pieces, Side side, const Knowledge& knowledge, RankOf&& rankOf) {
     Appearance army;
     army.deployed = beganWithDeployment(knowledge);
-    for (std::size_t number = 0; number < armySize; ++number) {
-        const EnemyPiece& piece = knowledge.enemy()[number];
-        army.pieces[number] = appearanceOf(piece, opponent(knowledge.side()), piece.known);
-    }
+    for (std::size_t number = 0; number < armySize; ++number)
+        army.pieces[number] = appearanceOf(pieces[number], side, rankOf(pieces[number]));
+    if (!army.deployed) return army;
+    const auto conduct = conductOf(side, knowledge);
+    for (std::size_t number = 0; number < armySize; ++number)
+        army.pieces[number].conduct = conduct[number];
     return army;
 }
 
+}  // namespace
+
+Appearance enemyAppearance(const Knowledge& knowledge) {
+    return appearanceOf(knowledge.enemy(), opponent(knowledge.side()), knowledge,
+                        [](const EnemyPiece& piece) { return piece.known; });
+}
+
 Appearance ownAppearance(const Knowledge& knowledge) {
-    Appearance army;
-    army.deployed = beganWithDeployment(knowledge);
-    for (std::size_t number = 0; number < armySize; ++number) {
-        const OwnPiece& piece = knowledge.own()[number];
-        army.pieces[number] = appearanceOf(piece, knowledge.side(), piece.rank);
-    }
-    return army;
+    return appearanceOf(knowledge.own(), knowledge.side(), knowledge,
+                        [](const OwnPiece& piece) { return std::optional(piece.rank); });
 }
 
 }  // namespace leuctra::combate

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "combate/conduct.h"
 #include "combate/knowledge.h"
 
 #include <array>
@@ -14,6 +15,7 @@ struct PieceAppearance {
     std::optional<Rank> told;    ///< announced (C12) or shown (C7)
     bool fallen = false;
     bool outOfPlace = false;  ///< stood outside its side's four rows where the game began from a text
+    Conduct conduct{};        ///< nothing in a game that began from a text
 
     bool operator==(const PieceAppearance&) const = default;
 };

@@ -32,12 +32,15 @@ std::bitset<armySize> standing(const Appearance& appearance) {
     return pieces;
 }
 
-ArmyModel::Weights weightsOf(const Appearance& appearance) {
+ArmyModel::Weights weightsOf(const Appearance& appearance, const DeedWeights& deeds) {
     ArmyModel::Weights weights{};
     for (std::size_t number = 0; number < armySize; ++number) {
         for (const Rank rank : allRanks) {
             float& weight = weights[number][index(rank)];
             if (appearance.deployed) weight += placeWeight(static_cast<int>(number), rank);
+            for (std::size_t deed = 0; deed < deedCount; ++deed)
+                weight +=
+                    static_cast<float>(appearance.pieces[number].conduct[deed]) * deeds[deed][index(rank)];
             if (appearance.pieces[number].outOfPlace && !canMove(rank)) weight += outOfPlaceWeight;
         }
     }
@@ -46,8 +49,8 @@ ArmyModel::Weights weightsOf(const Appearance& appearance) {
 
 }  // namespace
 
-Belief::Belief(const Appearance& appearance, const std::bitset<armySize>& forgotten)
-    : model_(possibleRanks(appearance, forgotten), standing(appearance), weightsOf(appearance),
+Belief::Belief(const Appearance& appearance, const std::bitset<armySize>& forgotten, const DeedWeights& deeds)
+    : model_(possibleRanks(appearance, forgotten), standing(appearance), weightsOf(appearance, deeds),
              appearance.deployed) {
     Random random(1);
     Army army = model_.any(random);

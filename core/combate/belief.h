@@ -21,7 +21,8 @@ class Belief {
   public:
     /// `forgotten`: pieces (by number) whose told rank is left out, as a person forgets it; it goes back
     /// among the unknown ones.
-    explicit Belief(const Appearance& appearance, const std::bitset<armySize>& forgotten = {});
+    explicit Belief(const Appearance& appearance, const std::bitset<armySize>& forgotten = {},
+                    const DeedWeights& deeds = shippedDeedWeights);
 
     const Shares& shares() const { return shares_; }
     /// An army with the counts of C2, of possible ranks only, as likely to be drawn as it is believed.
