@@ -42,6 +42,14 @@ constexpr auto neighboursOf = [] {
     return table;
 }();
 
+/// Bombs beside the standard.
+int guards(const Army& army, std::size_t standard) {
+    int bombs = 0;
+    for (const std::uint8_t* beside = neighboursOf[standard].data(); *beside != armySize; ++beside)
+        bombs += army[*beside] == Rank::Bomb;
+    return bombs;
+}
+
 /// Takes one of the pieces left whose rank is in the set, each with the same chance.
 Rank drawFrom(RankCounts& left, RankSet ranks, Random& random) {
     int choices = 0;
@@ -102,29 +110,42 @@ Army ArmyModel::draw(Random& random) const {
 void ArmyModel::stir(Army& army, int exchanges, Random& random) const {
     const std::uint64_t count = open_.size();
     if (count < 2) return;
+    auto standard = static_cast<std::size_t>(std::find(army.begin(), army.end(), Rank::Flag) - army.begin());
+    const bool standardRoams = !std::has_single_bit(possible_[standard]);
     for (int i = 0; i < exchanges; ++i) {
         const std::uint64_t bits = random();
-        const std::size_t one = open_[(bits & 0xFFFF) * count >> 16];
-        const std::size_t other = open_[(bits >> 16 & 0xFFFF) * count >> 16];
+        const std::size_t other = open_[(bits & 0xFFFF) * count >> 16];
+        // The standard's place is what all else hangs on and what is hardest to leave: every fourth exchange.
+        const bool moveStandard = standardRoams && (bits >> 32 & 3) == 0;
+        const std::size_t one = moveStandard ? standard : open_[(bits >> 16 & 0xFFFF) * count >> 16];
         if (army[one] == army[other] || !contains(possible_[one], army[other]) ||
             !contains(possible_[other], army[one]))
             continue;
-        const float change = gain(army, one, other);
+        const float change = gain(army, one, other, standard);
         const float chance = static_cast<float>(bits >> 40) * 0x1p-24F;
         if (change < 0 && chance >= std::exp(change)) continue;
         std::swap(army[one], army[other]);
         if (!oneCanMove(army)) std::swap(army[one], army[other]);
+        if (army[one] == Rank::Flag) standard = one;
+        if (army[other] == Rank::Flag) standard = other;
     }
 }
 
-float ArmyModel::gain(const Army& army, std::size_t one, std::size_t other) const {
+float ArmyModel::gain(Army& army, std::size_t one, std::size_t other, std::size_t standard) const {
     const Rank first = army[one];
     const Rank second = army[other];
-    const float places = weights_[one][index(second)] + weights_[other][index(first)] -
-                         weights_[one][index(first)] - weights_[other][index(second)];
-    if (!neighbours_) return places;
-    return places + neighbourGain(army, one, other, first, second) +
-           neighbourGain(army, other, one, second, first);
+    float change = weights_[one][index(second)] + weights_[other][index(first)] -
+                   weights_[one][index(first)] - weights_[other][index(second)];
+    if (!neighbours_) return change;
+    change += neighbourGain(army, one, other, first, second) + neighbourGain(army, other, one, second, first);
+    if (canMove(first) && canMove(second)) return change;
+
+    change -= guardWeight(guards(army, standard));
+    std::swap(army[one], army[other]);
+    const std::size_t moved = standard == one ? other : standard == other ? one : standard;
+    change += guardWeight(guards(army, moved));
+    std::swap(army[one], army[other]);
+    return change;
 }
 
 float ArmyModel::neighbourGain(const Army& army, std::size_t piece, std::size_t except, Rank now,

@@ -17,9 +17,10 @@ using Army = std::array<Rank, armySize>;
 /// A distribution over the armies that have the counts of C2 and give each piece one of its possible ranks.
 ///
 /// The chance of an army is proportional to exp of the sum of the weights of its pieces and, where the
-/// numbers are places of a deployment, of its pairs of neighbours there (deployment_weights.h). Of any two
-/// sets of possible ranks one must hold the other or they share nothing, as in a Knowledge: then serving
-/// small sets first never runs out, and exchanges of two pieces' ranks lead from any army to any other.
+/// numbers are places of a deployment, of its pairs of neighbours there and of how its standard is closed in
+/// (deployment_weights.h). Of any two sets of possible ranks one must hold the other or they share nothing,
+/// as in a Knowledge: then serving small sets first never runs out, and exchanges of two pieces' ranks lead
+/// from any army to any other.
 class ArmyModel {
   public:
     /// Natural logarithms, by piece number and index(Rank).
@@ -41,9 +42,8 @@ class ArmyModel {
 
   private:
     Army draw(Random& random) const;
-    float gain(const Army& army, std::size_t one, std::size_t other) const;
+    float gain(Army& army, std::size_t one, std::size_t other, std::size_t standard) const;
     float neighbourGain(const Army& army, std::size_t piece, std::size_t except, Rank now, Rank then) const;
-
     bool oneCanMove(const Army& army) const;
 
     Possible possible_;

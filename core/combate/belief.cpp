@@ -8,9 +8,9 @@ namespace leuctra::combate {
 namespace {
 
 // Numbers of proposed exchanges, by the time in which the place of the standard is forgotten; see README.md.
-constexpr int untilForgotten = 5000;
-constexpr int betweenArmies = 100;
-constexpr int betweenSamples = 200;
+constexpr int untilForgotten = 3000;
+constexpr int betweenArmies = 60;
+constexpr int betweenSamples = 150;
 constexpr int poolSize = 1024;
 
 /// How much less likely bombs and the standard are on squares where nothing can be deployed.

@@ -12,57 +12,60 @@ namespace leuctra::combate {
 
 namespace {
 
-// Fitted to published statistics of the 40-piece game: how often each rank stands on each square, and how
-// many pieces of a rank have one of another rank beside them, in 64,920 deployments of people on a public
-// server (six tenths) and 1,000 of a network trained by self-play to beyond human level (four tenths). The
-// fit is by moment matching: chains of deployments drawn from the weights, which are moved by the logarithm
-// of the share wanted over the share drawn. Figures are hundredths.
+// Fitted to published statistics of the 40-piece game: how often each rank stands on each square, how many
+// pieces of a rank have one of another rank beside them, and how many bombs stand beside the standard, in
+// 64,920 deployments of people on a public server (six tenths) and 1,000 of a network trained by self-play to
+// beyond human level (four tenths). The fit is by moment matching: chains of deployments drawn from the
+// weights, which are moved by the logarithm of the share wanted over the share drawn. Figures are hundredths.
 
 constexpr int halfWidth = boardSize / 2;
 
 /// By index(Rank): the left half of the four rows, back row first. The right half is its mirror image.
 constexpr std::array<std::array<std::int16_t, armySize / 2>, rankCount> places = {{
     // Espía
-    {5, 1, 43, 38, 36, 11, 53, 97, 120, 88, -42, -28, 62, 106, -4, -164, -327, 15, 91, -202},
+    {0, -1, 41, 36, 32, 12, 59, 98, 122, 87, -45, -29, 64, 108, -3, -167, -318, 15, 92, -201},
     // Soldado
-    {-3, 17, -20, -25, 14, -13, 20, -41, -50, 17, -16, 32, -16, -12, 24, 45, 68, -48, -62, 71},
+    {-10, 16, -23, -28, 12, -14, 25, -39, -48, 19, -16, 35, -14, -10, 26, 41, 66, -48, -61, 71},
     // Cabo Armero
-    {100, 101, 83, 77, 77, 44, 25, 4, 7, 4, -41, -48, -30, -41, -61, -65, -46, -44, -59, -87},
+    {95, 100, 84, 76, 75, 42, 31, 6, 10, 5, -41, -46, -28, -40, -60, -69, -48, -44, -59, -88},
     // Sargento
-    {40, 26, 17, -8, -4, 20, -8, -44, -52, -39, 8, -4, -50, -54, -31, 72, 103, -40, -54, 100},
+    {32, 29, 20, -7, -1, 19, -1, -38, -44, -34, 6, -4, -48, -53, -32, 65, 97, -44, -58, 96},
     // Teniente
-    {-32, -6, -20, -26, -41, -11, -12, -39, -48, -36, 2, 21, -16, -21, 21, 82, 119, -19, -36, 117},
+    {-40, -5, -17, -23, -37, -12, -5, -34, -41, -31, -1, 21, -15, -19, 21, 74, 113, -23, -39, 113},
     // Capitán
-    {-32, -28, -15, -26, -28, -23, -25, -32, -41, -32, 5, 29, -22, -33, 25, 56, 127, -5, -20, 122},
+    {-40, -26, -12, -24, -24, -25, -17, -27, -34, -27, 2, 30, -21, -31, 23, 48, 121, -8, -24, 117},
     // Mayor
-    {-48, -31, -11, -19, -22, -15, 1, -2, -2, 0, 14, 19, -35, -36, 12, 17, 84, 10, -6, 69},
+    {-56, -34, -11, -19, -24, -19, 7, 3, 1, 3, 14, 22, -33, -32, 13, 14, 82, 10, -7, 69},
     // Coronel
-    {-117, -93, -74, -90, -81, -23, 41, 35, 18, 26, 40, 68, 68, 36, 47, 13, 10, 50, 31, -2},
+    {-123, -99, -76, -94, -81, -26, 47, 37, 20, 28, 38, 70, 70, 39, 48, 11, 7, 51, 32, -2},
     // General
-    {-137, -152, -196, -170, -145, -32, 2, -6, -31, 20, 58, 104, 99, 89, 124, 19, 87, 92, 117, 58},
+    {-138, -153, -195, -170, -151, -33, 8, -2, -30, 21, 57, 106, 102, 91, 124, 14, 83, 91, 117, 57},
     // Teniente General
-    {-148, -145, -121, -92, -108, -32, 48, 3, -9, 36, 53, 77, 88, 93, 85, -25, -16, 98, 128, -14},
+    {-150, -151, -124, -94, -109, -36, 55, 7, -7, 38, 52, 80, 90, 96, 86, -27, -17, 98, 128, -14},
     // Bomba
-    {43, 81, 60, 42, 39, 60, 27, 7, 0, 5, 4, -3, -55, -86, -46, 33, -16, -75, -66, -55},
+    {38, 89, 55, 34, 31, 69, 30, 1, -9, 0, 7, 1, -53, -85, -44, 35, -13, -72, -63, -52},
     // Estandarte
-    {329, 229, 254, 298, 263, 14, -173, 19, 86, -88, -84, -266, -93, -43, -196, -83, -195, -33, -63, -176},
+    {391, 234, 256, 313, 277, 22, -238, -12, 61, -109, -73, -286, -113, -64, -202, -38, -172, -24, -57, -167},
 }};
 
 /// By index(Rank) twice. Nothing is known of who stands beside Sargento, Teniente and Capitán.
 constexpr std::array<std::array<std::int16_t, rankCount>, rankCount> neighbours = {{
-    {0, -22, 9, 0, 0, 0, 44, 71, 129, 8, -10, -39},
-    {-22, 0, -5, 0, 0, 0, 8, -7, -7, 1, -56, -155},
-    {9, -5, 0, 0, 0, 0, 20, 13, 6, 18, -9, -90},
+    {0, -19, 12, 0, 0, 0, 46, 74, 132, 10, -4, 14},
+    {-19, 0, -3, 0, 0, 0, 10, -5, -6, 3, -51, -110},
+    {12, -3, 0, 0, 0, 0, 23, 15, 7, 20, -4, -43},
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
     {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
-    {44, 8, 20, 0, 0, 0, 0, 1, 15, 46, -12, -18},
-    {71, -7, 13, 0, 0, 0, 1, 0, -18, 35, -25, -33},
-    {129, -7, 6, 0, 0, 0, 15, -18, 0, -29, -48, -64},
-    {8, 1, 18, 0, 0, 0, 46, 35, -29, 0, -36, -14},
-    {-10, -56, -9, 0, 0, 0, -12, -25, -48, -36, 0, 115},
-    {-39, -155, -90, 0, 0, 0, -18, -33, -64, -14, 115, 0},
+    {46, 10, 23, 0, 0, 0, 0, 3, 17, 48, -9, 33},
+    {74, -5, 15, 0, 0, 0, 3, 0, -16, 37, -20, 18},
+    {132, -6, 7, 0, 0, 0, 17, -16, 0, -27, -44, -16},
+    {10, 3, 20, 0, 0, 0, 48, 37, -27, 0, -31, 36},
+    {-4, -51, -4, 0, 0, 0, -9, -20, -44, -31, 0, 0},
+    {14, -110, -43, 0, 0, 0, 33, 18, -16, 36, 0, 0},
 }};
+
+/// By the number of bombs beside the standard.
+constexpr std::array<std::int16_t, 5> guards = {0, -9, 178, 473, 654};
 
 }  // namespace
 
@@ -75,6 +78,10 @@ float placeWeight(int k, Rank rank) {
 
 float neighbourWeight(Rank one, Rank other) {
     return static_cast<float>(neighbours[index(one)][index(other)]) / 100;
+}
+
+float guardWeight(int bombs) {
+    return static_cast<float>(guards[static_cast<std::size_t>(bombs)]) / 100;
 }
 
 }  // namespace leuctra::combate

@@ -26,6 +26,16 @@ bool isPossible(const Army& army, const Knowledge& knowledge) {
     return counts == fullArmy;
 }
 
+int bombsBesideStandard(const Army& army) {
+    const auto standard = std::find(army.begin(), army.end(), Rank::Flag) - army.begin();
+    int bombs = 0;
+    for (std::size_t d = 0; d < directions.size(); ++d) {
+        const Square beside = neighbour(static_cast<Square>(standard), d);
+        if (beside < armySize) bombs += army[beside] == Rank::Bomb;
+    }
+    return bombs;
+}
+
 }  // namespace
 
 /// What the enemy's army may be: only what is possible, as likely as it is, from nothing but what was told.
@@ -179,6 +189,7 @@ void CombateBelief::weightedArmiesComeAsOftenAsTheyShould() {
             if (k % boardSize != 9) weight += neighbourWeight(army[k], army[k + 1]);
             if (k + boardSize < armySize) weight += neighbourWeight(army[k], army[k + boardSize]);
         }
+        weight += guardWeight(bombsBesideStandard(army));
         sum += wanted[order] = std::exp(weight);
     } while (std::next_permutation(order.begin(), order.end()));
 

@@ -40,6 +40,7 @@ class CombateDeployments : public QObject {
   private slots:
     void everyDeploymentIsWholeAndCanBePlayed();
     void noTwoAreAlike();
+    void theStandardIsClosedInAsOften();
     void theyAreDrawnAsOftenAsPeopleAndProgramsPlayThem();
 };
 
@@ -79,6 +80,22 @@ void CombateDeployments::theyAreDrawnAsOftenAsPeopleAndProgramsPlayThem() {
         QVERIFY(std::abs(share - mirror) < 0.03);
         QVERIFY(std::abs((share + mirror) / 2 - wanted) < 0.02);
     }
+}
+
+void CombateDeployments::theStandardIsClosedInAsOften() {
+    const std::array<double, 5> wanted = {0.172, 0.188, 0.343, 0.295, 0.003};
+    std::array<double, 5> shares{};
+    for (const Setup& setup : drawn()) {
+        const auto standard = std::find(setup.ranks.begin(), setup.ranks.end(), Rank::Flag);
+        std::size_t bombs = 0;
+        for (std::size_t d = 0; d < directions.size(); ++d) {
+            const Square beside = neighbour(static_cast<Square>(standard - setup.ranks.begin()), d);
+            if (beside < armySize) bombs += setup.ranks[beside] == Rank::Bomb;
+        }
+        shares[bombs] += 1.0 / static_cast<double>(drawn().size());
+    }
+    for (std::size_t bombs = 0; bombs < wanted.size(); ++bombs)
+        QVERIFY(std::abs(shares[bombs] - wanted[bombs]) < 0.03);
 }
 
 QTEST_GUILESS_MAIN(CombateDeployments)
