@@ -41,9 +41,9 @@ class ArmyModel {
     const std::vector<std::uint8_t>& open() const { return open_; }
 
   private:
+    class Stirring;
+
     Army draw(Random& random) const;
-    float gain(Army& army, std::size_t one, std::size_t other, std::size_t standard) const;
-    float neighbourGain(const Army& army, std::size_t piece, std::size_t except, Rank now, Rank then) const;
     bool oneCanMove(const Army& army) const;
 
     Possible possible_;

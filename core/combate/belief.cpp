@@ -8,8 +8,8 @@ namespace leuctra::combate {
 namespace {
 
 // Numbers of proposed exchanges, by the time in which the place of the standard is forgotten; see README.md.
-constexpr int untilForgotten = 3000;
-constexpr int betweenArmies = 60;
+constexpr int untilForgotten = 2500;
+constexpr int betweenArmies = 50;
 constexpr int betweenSamples = 150;
 constexpr int poolSize = 1024;
 
