@@ -8,7 +8,8 @@ build_packages=(
     qt6-base-dev qt6-base-dev-tools
     'libqt6svg6-dev|qt6-svg-dev'
     qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools qt6-translations-l10n
-    libexpected-dev libfmt-dev libcli11-dev
+    libexpected-dev libfmt-dev libcli11-dev libpugixml-dev libgif-dev
+    libqt6sql6-sqlite
     libgl-dev
     fonts-dejavu-core
 )

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands.h"
 #include "record/file.h"
-#include "record/lgr.h"
+#include "record/formats.h"
 
 #include <fmt/format.h>
 
@@ -30,7 +30,8 @@ void check(const std::string& file, Console& console, std::vector<Failure>& fail
     };
     const auto text = record::readFile(file);
     if (!text) return fail(text.error());
-    for (const auto& game : record::parseRecords(*text)) {
+    const auto format = record::formatOf(file).value_or(record::FileFormat::Lgr);
+    for (const auto& game : record::readEachGame(format, *text)) {
         if (game) {
             console.line("{} ok {} {} {}", file, game->kind().id, game->last().ply(), resultOf(*game));
         } else {

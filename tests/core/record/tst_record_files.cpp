@@ -131,7 +131,11 @@ void TestRecordFiles::aMissingFileOrAFolderIsSaid() {
 void TestRecordFiles::formatsGoByExtension() {
     QVERIFY(formatOf("a/b.lgr") == FileFormat::Lgr);
     QVERIFY(formatOf("B.TXT") == FileFormat::Text);
-    for (const char* name : {"a", "a.png", ".lgr", "a.lgr.gz", ""})
+    QVERIFY(formatOf("a.xml") == FileFormat::Xml);
+    QVERIFY(formatOf("a.b/c.svg") == FileFormat::Svg);
+    QVERIFY(formatOf("a.Png") == FileFormat::Png);
+    QVERIFY(formatOf("a.gif") == FileFormat::Gif);
+    for (const char* name : {"a", "a.pgn", "xml", ".lgr", "a.lgr.gz", ""})
         QVERIFY(!formatOf(name));
 }
 
