@@ -59,8 +59,9 @@ void addOptions(CLI::App& app, Check& check) {
 }
 
 void addOptions(CLI::App& app, Convert& convert) {
-    app.add_option("FILE", convert.source, "the file to read (.lgr, .txt)")->required();
-    app.add_option("OUT", convert.target, "the file to write (.lgr, .txt)")->required();
+    app.add_option("FILE", convert.source, "the file to read (.lgr, .txt, .xml)")->required();
+    app.add_option("OUT", convert.target, "the file to write (.lgr, .txt, .xml, .svg, .png, .gif)")
+        ->required();
 }
 
 void addOptions(CLI::App& app, Ugi& ugi) {

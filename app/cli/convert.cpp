@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands.h"
+#include "cli/pictures.h"
 #include "record/file.h"
 #include "record/formats.h"
 
@@ -16,6 +17,11 @@ int Convert::run(Console& console) const {
     if (!text) return console.wrong(source, reasonOf(text.error()));
     const auto games = record::readGames(*from, *text);
     if (!games) return console.wrong(placeIn(source, games.error()), reasonOf(games.error()));
+    if (record::isPicture(*to)) {
+        const auto record = record::exportable(*games);
+        if (!record) return console.wrong(source, reasonOf(record.error()));
+        return drawPicture(source, target, console);
+    }
     const auto content = record::writeGames(*to, *games);
     if (!content) return console.wrong(source, reasonOf(content.error()));
     const auto written = record::writeFileAtomically(target, *content);

@@ -18,6 +18,7 @@ const QString start =
     "bbbbbbbbbbbbbb/bbbbbbbbbbbbbb/14/14/14/14/14/14/14/14/wwwwwwwwwwwwww/wwwwwwwwwwwwww w 1";
 const QString deployment = "FB3B2B3B4B5B637289341X526745262283264572";
 const QStringList deployed = {"--red", deployment, "--blue", deployment};
+constexpr bool hasPictures = LEUCTRA_HAS_PICTURES;
 const QString corpus = QStringLiteral(LEUCTRA_TEST_DATA "/records/");
 
 QStringList texts(const QJsonValue& array) {
@@ -86,6 +87,8 @@ class TestCli : public QObject {
     void convertRewritesRecords();
     void convertTurnsMovesIntoARecordAndBack();
     void convertTurnsAPositionIntoARecordAndBack();
+    void convertTurnsAGameOfTheArchiveIntoARecordAndBack();
+    void convertDrawsPictures();
     void convertRefusesAnUnfinishedGameOfCombate();
     void convertWritesNothingWhenTheSourceIsDamaged();
     void convertSaysWhenItCannotWrite();
@@ -417,10 +420,47 @@ void TestCli::convertTurnsAPositionIntoARecordAndBack() {
     QCOMPARE(fileText(folder.filePath("c.txt")), text);
 }
 
+void TestCli::convertTurnsAGameOfTheArchiveIntoARecordAndBack() {
+    QTemporaryDir folder;
+    const QString source = corpus + "foreign/gravon.xml";
+    QCOMPARE(runCli({"check", source}).out, source + " ok combate 6 0-1\n");
+    QCOMPARE(runCli({"convert", source, "a.lgr"}, folder.path()).code, 0);
+    QCOMPARE(runCli({"check", "a.lgr"}, folder.path()).out, QString("a.lgr ok combate 6 0-1\n"));
+    QCOMPARE(runCli({"convert", "a.lgr", "b.xml"}, folder.path()).code, 0);
+    QCOMPARE(runCli({"convert", "b.xml", "c.lgr"}, folder.path()).code, 0);
+    QCOMPARE(fileText(folder.filePath("c.lgr")), fileText(folder.filePath("a.lgr")));
+}
+
+void TestCli::convertDrawsPictures() {
+    QTemporaryDir folder;
+    for (const char* game : {"repetition.lgr", "combate-resigned.lgr"}) {
+        const QString source = corpus + "good/" + game;
+        for (const auto& [name, beginning] :
+             {std::pair("a.svg", "<?xml"), {"a.png", "\x89PNG"}, {"a.gif", "GIF89a"}}) {
+            const CliRun run = runCli({"convert", source, name}, folder.path());
+            if (!hasPictures) {
+                COMPARE_COMPLAINT(run, 1, "leuctra-draw, which is not there");
+                continue;
+            }
+            QCOMPARE(run.err, QString());
+            QCOMPARE(run.code, 0);
+            QFile file(folder.filePath(name));
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            QVERIFY(file.readAll().startsWith(beginning));
+            QVERIFY(file.size() > 5000);
+        }
+    }
+    COMPARE_COMPLAINT(runCli({"convert", corpus + "good/several-games.lgr", "b.png"}, folder.path()), 1,
+                      "holds one");
+    COMPARE_COMPLAINT(runCli({"convert", "a.png", "b.lgr"}, folder.path()), 1, "a.png:1:1: ");
+    QVERIFY(!QFile::exists(folder.filePath("b.png")));
+}
+
 void TestCli::convertRefusesAnUnfinishedGameOfCombate() {
     QTemporaryDir folder;
     const QString source = corpus + "good/combate-unfinished-blue-begins.lgr";
-    COMPARE_COMPLAINT(runCli({"convert", source, "a.txt"}, folder.path()), 1, "not over");
+    for (const char* target : {"a.txt", "a.xml", "a.svg", "a.png", "a.gif"})
+        COMPARE_COMPLAINT(runCli({"convert", source, target}, folder.path()), 1, "not over");
     QVERIFY(QDir(folder.path()).isEmpty());
     QCOMPARE(runCli({"convert", source, "a.lgr"}, folder.path()).code, 0);
 }

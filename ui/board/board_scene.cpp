@@ -210,6 +210,13 @@ void BoardScene::paintCoordinates(QPainter& painter) const {
     }
 }
 
+void BoardScene::paintShapes(QPainter& painter) const {
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintBoard(painter);
+    paintCoordinates(painter);
+    paintPieces(painter);
+}
+
 // Showing.
 
 void BoardScene::showView(std::shared_ptr<const View> view) {

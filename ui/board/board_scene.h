@@ -50,6 +50,10 @@ class BoardScene : public QGraphicsScene {
     /// The board with its frame, where coordinates outside stand.
     QRectF frameRect() const;
 
+    /// Draws the board, its coordinates and what stands on it as lines and shapes, which stay sharp at any
+    /// size, in scene coordinates; no marks. For pictures in files and on paper.
+    void paintShapes(QPainter& painter) const;
+
     /// A board to be looked at only, small, on a card: no coordinates, the card's ground around it.
     void setPreview();
 
@@ -144,6 +148,8 @@ class BoardScene : public QGraphicsScene {
     /// it by the base, in coordinatesColor().
     virtual void paintBoard(QPainter& painter) const = 0;
     virtual QColor coordinatesColor(bool outside) const = 0;
+    /// Draws what stands on the board for paintShapes(); nothing where no pictures are made of it.
+    virtual void paintPieces(QPainter&) const {}
     /// Fills the timeline with the steps that lead from what is shown (the position before) to view(), which
     /// is already the position after. At its end viewChanged() is called.
     virtual void playAnimation(const Transition& transition, bool backwards, Timeline& timeline) = 0;

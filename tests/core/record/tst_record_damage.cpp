@@ -65,6 +65,7 @@ class TestRecordDamage : public QObject {
   private slots:
     void records();
     void plainTexts();
+    void gamesOfTheArchive();
     void positions_data();
     void positions();
     void deployments();
@@ -102,6 +103,22 @@ void TestRecordDamage::plainTexts() {
         const auto games = readGames(FileFormat::Text, text);
         if (games) {
             QCOMPARE(games->size(), std::size_t{1});
+            QVERIFY(writeGames(FileFormat::Lgr, *games));
+        } else {
+            QVERIFY2(isPlaceIn(text, games.error().line, games.error().column), text.c_str());
+            QVERIFY2(!describe(games.error()).empty(), text.c_str());
+        }
+    }
+}
+
+void TestRecordDamage::gamesOfTheArchive() {
+    const std::vector<std::string> sound = {
+        readFile(LEUCTRA_TEST_DATA "/records/foreign/gravon.xml").value_or("")};
+    Random random(16);
+    for (int number = 0; number < accidents() / 4; ++number) {
+        const std::string text = damaged(anyOf(sound, random), random);
+        const auto games = readGames(FileFormat::Xml, text);
+        if (games) {
             QVERIFY(writeGames(FileFormat::Lgr, *games));
         } else {
             QVERIFY2(isPlaceIn(text, games.error().line, games.error().column), text.c_str());

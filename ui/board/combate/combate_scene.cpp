@@ -210,6 +210,13 @@ void CombateScene::paintBoard(QPainter& painter) const {
     }
 }
 
+void CombateScene::paintPieces(QPainter& painter) const {
+    for (int square = 0; square < squareCount; ++square)
+        if (const Seen piece = pieceAt(square))
+            art_.paintBlock(painter, squareRect(square).topLeft(), int(squareSize()), piece->side,
+                            piece->rank, pixel());
+}
+
 QColor CombateScene::coordinatesColor(bool outside) const {
     const Theme& theme = appearance().theme();
     return outside ? theme.color(Role::QuietText)

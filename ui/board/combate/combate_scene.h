@@ -45,6 +45,7 @@ class CombateScene : public BoardScene {
     void layoutChanged() override;
     void paintBoard(QPainter& painter) const override;
     QColor coordinatesColor(bool outside) const override;
+    void paintPieces(QPainter& painter) const override;
     void playAnimation(const leuctra::Transition& transition, bool backwards, Timeline& timeline) override;
     void lastPlayChanged() override;
     bool canTake(int square) const override;
@@ -79,7 +80,7 @@ class CombateScene : public BoardScene {
 
     void openGuessMenu(int square, QPoint screenPosition);
 
-    StickerArt art_;
+    mutable StickerArt art_;  ///< draws what it is asked for and keeps it
     GuessBook guesses_;
     std::array<BlockItem*, 2 * combate::armySize> items_{};  ///< by side and number; null: not on the board
     std::array<BlockItem*, combate::squareCount> at_{};      ///< what is shown on each square

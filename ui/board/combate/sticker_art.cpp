@@ -165,15 +165,20 @@ QPixmap StickerArt::block(Side side, std::optional<Rank> rank, int square, qreal
         found.fill(Qt::transparent);
         QPainter painter(&found);
         painter.setRenderHint(QPainter::Antialiasing);
-        const QRectF place = front(square);
-        const qreal depth = std::max<qreal>(std::round(square * blockDepth), 1);
-        paintShadow(painter, place);
-        const QString face = "face-" + armyFile(side);
-        for (qreal back = depth; back > 0; back -= 1)
-            drawing(face, side, Tint::Light).render(&painter, place.translated(0, -back));
-        paintFront(painter, place, side, rank, square >= namedFrom * pixel);
+        paintBlock(painter, {}, square, side, rank, pixel);
     }
     return found;
+}
+
+void StickerArt::paintBlock(QPainter& painter, QPointF corner, int square, Side side,
+                            std::optional<Rank> rank, qreal pixel) {
+    const QRectF place = front(square).translated(corner);
+    const qreal depth = std::max<qreal>(std::round(square * blockDepth), 1);
+    paintShadow(painter, place);
+    const QString face = "face-" + armyFile(side);
+    for (qreal back = depth; back > 0; back -= 1)
+        drawing(face, side, Tint::Light).render(&painter, place.translated(0, -back));
+    paintFront(painter, place, side, rank, square >= namedFrom * pixel);
 }
 
 }  // namespace leuctra::ui

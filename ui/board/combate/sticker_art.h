@@ -37,6 +37,9 @@ class StickerArt {
     QPixmap sticker(Side side, std::optional<combate::Rank> rank, int height, qreal pixel = 1);
     /// A block as it stands on a square of this size, its shadow included; no rank: its back.
     QPixmap block(Side side, std::optional<combate::Rank> rank, int square, qreal pixel = 1);
+    /// Paints such a block as shapes, its square's upper left corner here.
+    void paintBlock(QPainter& painter, QPointF corner, int square, Side side,
+                    std::optional<combate::Rank> rank, qreal pixel = 1);
     /// Where the front of such a block lies within its square.
     static QRectF front(int square);
 

@@ -82,11 +82,13 @@ void BoardArt::paintFrame(QPainter& painter, const BoardPlan& plan, const Theme&
     QPainterPath outline;
     outline.addRoundedRect(plan.frame, radius, radius);
 
-    painter.save();
-    painter.setClipPath(outline);
-    painter.fillRect(plan.frame, colour);
-    layTexture(painter, plan.frame, texture_, {17, 61}, plan.pixel);
-    painter.restore();
+    painter.fillPath(outline, colour);
+    if (!texture_.isNull()) {
+        painter.save();
+        painter.setClipPath(outline);
+        layTexture(painter, plan.frame, texture_, {17, 61}, plan.pixel);
+        painter.restore();
+    }
 
     // Light along the upper left edge, shade along the lower right, and the reverse where the squares begin.
     const qreal line = plan.pixel;

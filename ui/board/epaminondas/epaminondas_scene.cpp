@@ -155,6 +155,13 @@ void EpaminondasScene::paintBoard(QPainter& painter) const {
     boardArt_.paint(painter, plan, appearance().theme());
 }
 
+void EpaminondasScene::paintPieces(QPainter& painter) const {
+    if (!position()) return;
+    for (int square = 0; square < squareCount; ++square)
+        if (const auto side = position()->at(squareOf(square)))
+            StoneArt::paint(painter, squareRect(square), *side, appearance().theme());
+}
+
 QColor EpaminondasScene::coordinatesColor(bool outside) const {
     return BoardArt::letterColour(appearance().theme(), outside);
 }

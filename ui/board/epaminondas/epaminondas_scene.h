@@ -33,6 +33,7 @@ class EpaminondasScene : public BoardScene {
     void layoutChanged() override;
     void paintBoard(QPainter& painter) const override;
     QColor coordinatesColor(bool outside) const override;
+    void paintPieces(QPainter& painter) const override;
     void playAnimation(const Transition& transition, bool backwards, Timeline& timeline) override;
     void lastPlayChanged() override;
     bool canTake(int square) const override;
