@@ -20,4 +20,11 @@ struct ConductLearning {
 /// Plays games and learns what the deeds of pieces tell of their ranks.
 Result<void> learnConduct(const ConductLearning& order);
 
+struct WorthLearning {
+    CombateGames games;
+    int rounds = 400;
+};
+/// Plays games and fits to their results what each rank is worth, and what it is worth that it is not known.
+Result<void> learnWorth(const WorthLearning& order);
+
 }  // namespace leuctra::train

@@ -59,7 +59,11 @@ Result<PlayedCombate> playOne(std::array<players::Engine*, 2> sides, const Comba
         const auto answer = player.go(players::CombateSight(game.knowledge(mover)), limits, {});
         if (const auto played = game.play(answer.play); !played) return tl::unexpected(played.error());
     }
-    return PlayedCombate{*red, *blue, *rules, game.knowledge(Side::First).history()};
+    const auto winner = game.outcome()->winner;
+    return PlayedCombate{*red, *blue, *rules, game.knowledge(Side::First).history(),
+                         !winner                  ? 0.5
+                         : *winner == Side::First ? 1.0
+                                                  : 0.0};
 }
 
 }  // namespace

@@ -28,6 +28,7 @@ struct PlayedCombate {
     combate::Setup blue;
     combate::Rules rules;
     std::vector<combate::Transition> plays;
+    double result = 0.5;  ///< for Red: 1 won, 0.5 drawn, 0 lost
 };
 
 Result<std::vector<PlayedCombate>> playCombate(const CombateGames& order);

@@ -94,6 +94,12 @@ int main(int argc, char** argv) {
     learner->add_option("--out", conduct.out)->required();
     learner->callback([&] { order = [&] { return learnConduct(conduct); }; });
 
+    WorthLearning worth;
+    CLI::App* worths = app.add_subcommand("worth", "fit the worth of the ranks of Combate to results");
+    addCombateGames(*worths, worth.games);
+    worths->add_option("--rounds", worth.rounds);
+    worths->callback([&] { order = [&] { return learnWorth(worth); }; });
+
     CLI11_PARSE(app, argc, argv);
     const auto done = order();
     if (done) return 0;
