@@ -109,6 +109,7 @@ View openView(const Position& position) {
 View openView(const Knowledge& red, const Knowledge& blue) {
     assert(red.side() == Side::First && blue.side() == Side::Second);
     View view = blank(red);
+    view.mover = std::make_shared<const Knowledge>(view.sideToMove == Side::First ? red : blue);
     showOwn(red, view);
     showOwn(blue, view);
     return view;

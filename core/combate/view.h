@@ -38,6 +38,8 @@ struct View : leuctra::View {
     Rules rules;
     std::shared_ptr<const Knowledge>
         knowledge;  ///< of the viewer: for legal plays and refusals; null for spectators
+    /// Of the side to move, so that an open view can be played on from; null for all other views.
+    std::shared_ptr<const Knowledge> mover;
 };
 
 /// What a side sees: from its knowledge alone.

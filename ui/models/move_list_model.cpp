@@ -2,6 +2,7 @@
 #include "models/move_list_model.h"
 
 #include "board/game_ui.h"
+#include "models/play_text.h"
 
 #include <string>
 
@@ -13,15 +14,6 @@ constexpr int playsPerRow = 2;
 
 int rowsFor(std::size_t plays) {
     return static_cast<int>((plays + 1) / playsPerRow);
-}
-
-/// `a4xa5=6v2` as one reads it: a4×a5 6v2.
-QString displayText(const std::string& play) {
-    QString text = QString::fromStdString(play);
-    text.replace(u'-', QChar(0x2013));
-    text.replace(u'x', QChar(0x00D7));
-    text.replace(u'=', u' ');
-    return text;
 }
 
 }  // namespace
@@ -112,7 +104,7 @@ void MoveListModel::refresh() {
     if (match_.stage() != Match::Stage::CurtainDown)
         for (int ply = 1; ply <= match_.ply(); ++ply) {
             const auto transition = match_.transition(ply);
-            items.push_back({displayText(transition->play), game.playSentence(*transition)});
+            items.push_back({playText(transition->play), game.playSentence(*transition)});
         }
     if (items == items_) return;
 

@@ -79,11 +79,17 @@ bool CombateScene::isHiddenEnemy(int square) const {
     return piece && seen()->viewer && piece->side != *seen()->viewer && !piece->rank;
 }
 
+/// By what is known of the one who may play here; null behind the curtain and for who may not.
+const Knowledge* CombateScene::judge() const {
+    if (!seen()) return nullptr;
+    return seen()->knowledge ? seen()->knowledge.get() : seen()->mover.get();
+}
+
 std::vector<int> CombateScene::targetsOf(int square) const {
     std::vector<int> targets;
-    if (!seen() || !seen()->knowledge || seen()->knowledge->outcome()) return targets;
+    if (!judge() || judge()->outcome()) return targets;
     PlayList plays;
-    generate(*seen()->knowledge, plays);
+    generate(*judge(), plays);
     for (const Play play : plays)
         if (play.from == square) targets.push_back(play.to);
     return targets;
@@ -429,8 +435,8 @@ std::optional<QString> CombateScene::playTo(int square) const {
 }
 
 void CombateScene::explain(int square) {
-    if (!seen() || !seen()->knowledge) return;
-    const Knowledge& knowledge = *seen()->knowledge;
+    if (!judge()) return;
+    const Knowledge& knowledge = *judge();
     const Play play{Square(taken().value_or(square)), Square(square)};
     const std::optional<WhyNot> why = whyIllegal(knowledge, play);
     if (!why) return;

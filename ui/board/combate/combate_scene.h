@@ -62,6 +62,7 @@ class CombateScene : public BoardScene {
     const combate::View* seen() const;
     Seen pieceAt(int square) const;
     bool isHiddenEnemy(int square) const;
+    const combate::Knowledge* judge() const;
     std::vector<int> targetsOf(int square) const;
 
     BlockItem* itemAt(int square) const;
