@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "actions.h"
 
+#include "review/review.h"
 #include "theme/appearance.h"
 #include "theme/icons.h"
 
@@ -51,8 +52,46 @@ constexpr Row playRows[] = {
     {"saveAs", "save", QT_TRANSLATE_NOOP("leuctra::ui::Actions", "Save as a file…"), "Ctrl+S"},
     {"hint", "hint", QT_TRANSLATE_NOOP("leuctra::ui::Actions", "Hint"), "Ctrl+I"},
     {"moveNow", "stop", QT_TRANSLATE_NOOP("leuctra::ui::Actions", "Let the computer move now"), "Ctrl+M"},
+    {"review", "analyse", QT_TRANSLATE_NOOP("leuctra::ui::Actions", "Look back at the game"), "Ctrl+R"},
 };
 static_assert(std::size(playRows) == playActionCount);
+
+// In the order of ReviewAction.
+constexpr Row reviewRows[] = {
+    {"toTheStart", "first", QT_TRANSLATE_NOOP("leuctra::ui::Actions", "To the start"), "Home; Alt+Home"},
+    {"oneBack", "previous", QT_TRANSLATE_NOOP("leuctra::ui::Actions", "One play back"), "Left; Alt+Left"},
+    {"oneForward", "next", QT_TRANSLATE_NOOP("leuctra::ui::Actions", "One play forward"), "Right; Alt+Right"},
+    {"toTheEnd", "last", QT_TRANSLATE_NOOP("leuctra::ui::Actions", "To the end of the line"), "End; Alt+End"},
+    {"tenBack", "previous", QT_TRANSLATE_NOOP("leuctra::ui::Actions", "Ten plays back"),
+     "Shift+Left; Shift+Up"},
+    {"tenForward", "next", QT_TRANSLATE_NOOP("leuctra::ui::Actions", "Ten plays forward"),
+     "Shift+Right; Shift+Down"},
+    {"variationAbove", "up", QT_TRANSLATE_NOOP("leuctra::ui::Actions", "To the variation above"), "Up"},
+    {"variationBelow", "down", QT_TRANSLATE_NOOP("leuctra::ui::Actions", "To the variation below"), "Down"},
+    {"playOn", "play", QT_TRANSLATE_NOOP("leuctra::ui::Actions", "Let the plays follow one another"),
+     "Ctrl+P"},
+    {"flipReview", "flip", QT_TRANSLATE_NOOP("leuctra::ui::Actions", "Flip the board"), "Ctrl+F"},
+    {"analyse", "analyse", QT_TRANSLATE_NOOP("leuctra::ui::Actions", "Analyse the game"), "Ctrl+Shift+A"},
+    {"live", "live", QT_TRANSLATE_NOOP("leuctra::ui::Actions", "Show the engine's best lines"), "Ctrl+L"},
+    {"deductions", "deduce", QT_TRANSLATE_NOOP("leuctra::ui::Actions", "Show what could be deduced"),
+     "Ctrl+D"},
+    {"promote", "promote", QT_TRANSLATE_NOOP("leuctra::ui::Actions", "Make the variation the main line"),
+     "Ctrl+Shift+Up"},
+    {"removePlays", "delete", QT_TRANSLATE_NOOP("leuctra::ui::Actions", "Delete from here on"), "Del"},
+    {"comment", "edit", QT_TRANSLATE_NOOP("leuctra::ui::Actions", "Write a comment"), "Ctrl+E"},
+    {"markGood", "", QT_TRANSLATE_NOOP("leuctra::ui::Actions", "Mark as good (!)"), "Ctrl+1"},
+    {"markBad", "", QT_TRANSLATE_NOOP("leuctra::ui::Actions", "Mark as bad (?)"), "Ctrl+2"},
+    {"markBrilliant", "", QT_TRANSLATE_NOOP("leuctra::ui::Actions", "Mark as brilliant (!!)"), "Ctrl+3"},
+    {"markLosing", "", QT_TRANSLATE_NOOP("leuctra::ui::Actions", "Mark as losing (?\?)"), "Ctrl+4"},
+    {"markInteresting", "", QT_TRANSLATE_NOOP("leuctra::ui::Actions", "Mark as interesting (!?)"), "Ctrl+5"},
+    {"markDoubtful", "", QT_TRANSLATE_NOOP("leuctra::ui::Actions", "Mark as doubtful (?!)"), "Ctrl+6"},
+    {"noMark", "", QT_TRANSLATE_NOOP("leuctra::ui::Actions", "Take the mark off"), "Ctrl+0"},
+    {"undoReview", "undo", QT_TRANSLATE_NOOP("leuctra::ui::Actions", "Undo the last change"), "Ctrl+Z"},
+    {"redoReview", "redo", QT_TRANSLATE_NOOP("leuctra::ui::Actions", "Redo"), "Ctrl+Shift+Z"},
+    {"saveReview", "save", QT_TRANSLATE_NOOP("leuctra::ui::Actions", "Save"), "Ctrl+S"},
+    {"saveReviewAs", "save", QT_TRANSLATE_NOOP("leuctra::ui::Actions", "Save as a file…"), "Ctrl+Shift+S"},
+};
+static_assert(std::size(reviewRows) == reviewActionCount);
 
 /// Keys that the board itself takes.
 struct BoardKeys {
@@ -103,6 +142,17 @@ Actions::Actions(const Appearance& appearance, QWidget& window) : QObject(&windo
         window_[i] = makeAction(windowRows[i], window);
     for (std::size_t i = 0; i < std::size(playRows); ++i)
         play_[i] = makeAction(playRows[i], window);
+    for (std::size_t i = 0; i < std::size(reviewRows); ++i)
+        review_[i] = makeAction(reviewRows[i], window);
+    for (const ReviewAction action :
+         {ReviewAction::PlayOn, ReviewAction::Analyse, ReviewAction::Live, ReviewAction::Deductions}) {
+        of(action)->setCheckable(true);
+    }
+    for (int mark = 1; mark <= judgementMarks; ++mark) {
+        QAction* action = review_[static_cast<std::size_t>(ReviewAction::MarkGood) + std::size_t(mark) - 1];
+        action->setIconText(markSymbol(mark));
+        action->setCheckable(true);
+    }
     of(WindowAction::FullScreen)->setCheckable(true);
     retranslate();
     applyLook();
@@ -114,6 +164,11 @@ void Actions::retranslate() {
         window_[i]->setText(tr(windowRows[i].words));
     for (std::size_t i = 0; i < std::size(playRows); ++i)
         play_[i]->setText(tr(playRows[i].words));
+    for (std::size_t i = 0; i < std::size(reviewRows); ++i) {
+        review_[i]->setText(tr(reviewRows[i].words));
+        review_[i]->setToolTip(tr("%1 (%2)").arg(tr(reviewRows[i].words),
+                                                 review_[i]->shortcut().toString(QKeySequence::NativeText)));
+    }
 }
 
 void Actions::applyLook() {
@@ -124,6 +179,8 @@ void Actions::applyLook() {
     for (std::size_t i = 0; i < std::size(playRows); ++i) {
         play_[i]->setIcon(icon(QLatin1String(playRows[i].icon), theme));
     }
+    for (std::size_t i = 0; i < std::size(reviewRows); ++i)
+        if (*reviewRows[i].icon) review_[i]->setIcon(icon(QLatin1String(reviewRows[i].icon), theme));
     // A tick takes the place of an icon.
     of(WindowAction::FullScreen)->setIcon({});
 }
@@ -133,7 +190,8 @@ std::vector<Actions::Group> Actions::shortcuts() {
     for (const BoardKeys& row : boardKeys)
         board.keys.push_back({native(row.keys), tr(row.words)});
     board.keys.push_back({tr("Letters and digits"), tr("Name a square, c4 say, to take or drop there")});
-    return {board, group(tr("In a game"), playRows), group(tr("Everywhere"), windowRows)};
+    return {board, group(tr("In a game"), playRows), group(tr("Looking back at a game"), reviewRows),
+            group(tr("Everywhere"), windowRows)};
 }
 
 }  // namespace leuctra::ui

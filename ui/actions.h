@@ -2,6 +2,7 @@
 #pragma once
 
 #include "pages/play/play_action.h"
+#include "pages/review/review_action.h"
 
 #include <QAction>
 #include <QObject>
@@ -40,6 +41,8 @@ class Actions : public QObject {
     QAction* of(WindowAction action) const { return window_[static_cast<std::size_t>(action)]; }
     QAction* of(PlayAction action) const { return play_[static_cast<std::size_t>(action)]; }
 
+    QAction* of(ReviewAction action) const { return review_[static_cast<std::size_t>(action)]; }
+
     void retranslate();
 
     /// One line of the list of shortcuts: the keys, and what they do.
@@ -60,6 +63,7 @@ class Actions : public QObject {
     const Appearance& appearance_;
     std::array<QAction*, windowActionCount> window_{};
     std::array<QAction*, playActionCount> play_{};
+    std::array<QAction*, reviewActionCount> review_{};
 };
 
 }  // namespace leuctra::ui

@@ -14,10 +14,13 @@
 #include "pages/new_game/new_game_page.h"
 #include "pages/play/play_page.h"
 #include "pages/play/question.h"
+#include "pages/record_file.h"
+#include "pages/review/review_page.h"
 #include "pages/settings/settings_page.h"
 #include "record/file.h"
 #include "record/formats.h"
 #include "record/lgr.h"
+#include "review/review.h"
 #include "storage/settings.h"
 #include "storage/unfinished_games.h"
 #include "theme/appearance.h"
@@ -72,6 +75,22 @@ Games readGames(const QString& file) {
     return games;
 }
 
+/// Writes a game back to its place in a file of several; an error when another of them cannot be read.
+Result<void> writeBack(const QString& file, std::size_t place, const record::Record& record) {
+    Games games = readGames(file);
+    std::vector<record::Record> records;
+    for (auto& game : games) {
+        if (!game) return tl::unexpected(game.error());
+        records.push_back(std::move(*game));
+    }
+    std::string text;
+    for (std::size_t i = 0; i < std::max(records.size(), place + 1); ++i) {
+        if (i > 0) text += '\n';
+        text += record::writeRecord(i == place ? record : records[i]);
+    }
+    return record::writeFileAtomically(native(file), text);
+}
+
 }  // namespace
 
 struct MainWindow::Parts {
@@ -86,7 +105,9 @@ struct MainWindow::Parts {
     void leave();
     void restart(QWidget* page);
     bool asksBeforeLosing(const std::function<void()>& goOn, const std::function<void()>& stay = {});
+    bool asksToSave(ReviewPage* review, const std::function<void()>& goOn, const std::function<void()>& stay);
     QString trouble() const;
+    ReviewPage* unsaved() const;
     void discard(QWidget* page);
     void rest(QWidget* page);
     void show(QWidget& page, QWidget* former);
@@ -96,6 +117,8 @@ struct MainWindow::Parts {
     void beginMatch(Result<std::unique_ptr<Match>> match, const QString& id);
     void deploy(const Draft& draft, const QString& id, bool returning);
     void openRecord(record::Record record, const QString& id);
+    void openFrom(const QString& file, std::size_t place, record::Record record);
+    ReviewPage* makeReview(record::Record record, ReviewPage::Keep keep);
     void choose(const QString& file, Games games);
     void tell(const QString& title, const QString& text);
     void askForFile();
@@ -171,6 +194,13 @@ void MainWindow::Parts::connectActions() {
         const auto action = static_cast<PlayAction>(i);
         connect(actions->of(action), &QAction::triggered, &window, [this, action] { doPlayAction(action); });
     }
+    for (int i = 0; i < reviewActionCount; ++i) {
+        const auto action = static_cast<ReviewAction>(i);
+        connect(actions->of(action), &QAction::triggered, &window, [this, action] {
+            if (ReviewPage* page = window.reviewPage()) page->trigger(action);
+            refreshActions();  // a press has ticked what the page may have refused
+        });
+    }
 }
 
 void MainWindow::Parts::doPlayAction(PlayAction action) {
@@ -192,7 +222,15 @@ void MainWindow::Parts::fillMenu() {
     menu->addSeparator();
     for (const PlayAction action :
          {PlayAction::Hint, PlayAction::MoveNow, PlayAction::TakeBack, PlayAction::Redo, PlayAction::Replay,
-          PlayAction::Flip, PlayAction::Hide, PlayAction::Pause, PlayAction::OfferDraw, PlayAction::Resign}) {
+          PlayAction::Flip, PlayAction::Hide, PlayAction::Pause, PlayAction::OfferDraw, PlayAction::Resign,
+          PlayAction::Review}) {
+        menu->addAction(actions->of(action));
+    }
+    for (const ReviewAction action :
+         {ReviewAction::Save, ReviewAction::SaveAs, ReviewAction::Undo, ReviewAction::Redo,
+          ReviewAction::PlayOn, ReviewAction::Flip, ReviewAction::Analyse, ReviewAction::Live,
+          ReviewAction::Deductions, ReviewAction::Promote, ReviewAction::Remove, ReviewAction::Comment,
+          ReviewAction::NoMark}) {
         menu->addAction(actions->of(action));
     }
     menu->addAction(actions->of(WindowAction::Undo));
@@ -215,6 +253,13 @@ void MainWindow::Parts::refreshActions() {
         const bool hides = action == PlayAction::Hide && deploying;
         actions->of(action)->setEnabled(hides || (play && play->can(action)));
         actions->of(action)->setVisible(hides || play);
+    }
+    ReviewPage* review = window.reviewPage();
+    for (int i = 0; i < reviewActionCount; ++i) {
+        const auto action = static_cast<ReviewAction>(i);
+        actions->of(action)->setEnabled(review && review->can(action));
+        actions->of(action)->setVisible(review);
+        actions->of(action)->setChecked(review && review->isOn(action));
     }
     for (const WindowAction action : {WindowAction::Undo, WindowAction::Redo}) {
         actions->of(action)->setEnabled(deploying);
@@ -242,6 +287,7 @@ void MainWindow::Parts::refreshTitle() {
 const GameKind& MainWindow::Parts::kindOnScreen() const {
     for (auto page = trail.rbegin(); page != trail.rend(); ++page) {
         if (auto* play = qobject_cast<PlayPage*>(*page)) return play->match().kind();
+        if (auto* review = qobject_cast<ReviewPage*>(*page)) return review->review().kind();
         if (auto* choice = qobject_cast<NewGamePage*>(*page)) return choice->kind();
     }
     return *lastKind;
@@ -275,6 +321,7 @@ void MainWindow::Parts::enter(QWidget& page) {
 
 void MainWindow::Parts::leave() {
     if (trail.empty() || asksBeforeLosing([this] { leave(); })) return;
+    if (asksToSave(qobject_cast<ReviewPage*>(trail.back()), [this] { leave(); }, {})) return;
     QWidget* former = trail.back();
     trail.pop_back();
     show(*current(), former);
@@ -291,6 +338,9 @@ void MainWindow::Parts::discard(QWidget* page) {
 void MainWindow::Parts::restart(QWidget* page) {
     const auto drop = [page] { delete page; };
     if (asksBeforeLosing([this, page] { restart(page); }, drop)) return;
+    if (asksToSave(
+            unsaved(), [this, page] { restart(page); }, drop))
+        return;
     QWidget* former = current();
     const std::vector<QWidget*> old = std::exchange(trail, {});
     if (page) {
@@ -327,6 +377,10 @@ void MainWindow::Parts::beginMatch(Result<std::unique_ptr<Match>> match, const Q
     auto* play = new PlayPage(std::move(*match), id, services, stack);
     connect(play, &PlayPage::leaveRequested, &window, &MainWindow::showHome);
     connect(play, &PlayPage::rematchRequested, &window, &MainWindow::start);
+    connect(play, &PlayPage::reviewRequested, &window, [this, play] {
+        auto copies = record::parseRecords(record::writeRecord(play->match().record()));
+        enter(*makeReview(std::move(*copies.front()), {}));
+    });
     connect(play, &PlayPage::stateChanged, &window, [this] { refreshActions(); });
     restart(play);
 }
@@ -350,11 +404,35 @@ void MainWindow::Parts::openRecord(record::Record record, const QString& id) {
         beginMatch(Match::resume(std::move(record)), id);
 }
 
+ReviewPage* MainWindow::Parts::makeReview(record::Record record, ReviewPage::Keep keep) {
+    lastKind = &record.kind();
+    auto* page = new ReviewPage(std::move(record), std::move(keep), services, *actions, stack);
+    connect(page, &ReviewPage::stateChanged, &window, [this] { refreshActions(); });
+    return page;
+}
+
+/// A finished game to look back at, another to go on with. A game with secrets that is not over is never
+/// looked back at.
+void MainWindow::Parts::openFrom(const QString& file, std::size_t place, record::Record record) {
+    if (!record.isFinished()) {
+        openRecord(std::move(record), services.unfinished.newId());
+        return;
+    }
+    const bool isLgr =
+        record::formatOf(native(file)).value_or(record::FileFormat::Lgr) == record::FileFormat::Lgr;
+    ReviewPage::Keep keep;
+    if (isLgr) {
+        keep = [file, place](const record::Record& changed) { return writeBack(file, place, changed); };
+    }
+    restart(makeReview(std::move(record), std::move(keep)));
+}
+
 void MainWindow::Parts::choose(const QString& file, Games games) {
     auto* chooser = new GameChooser(file, games, &window);
     auto kept = std::make_shared<Games>(std::move(games));
-    connect(chooser, &GameChooser::chosen, &window, [this, kept](int game) {
-        openRecord(std::move(*(*kept)[static_cast<std::size_t>(game)]), services.unfinished.newId());
+    connect(chooser, &GameChooser::chosen, &window, [this, kept, file](int game) {
+        const auto place = static_cast<std::size_t>(game);
+        openFrom(file, place, std::move(*(*kept)[place]));
     });
     chooser->open();
 }
@@ -391,6 +469,14 @@ MainWindow::~MainWindow() {
 
 PlayPage* MainWindow::playPage() const {
     return parts_ ? qobject_cast<PlayPage*>(parts_->current()) : nullptr;
+}
+
+ReviewPage* MainWindow::reviewPage() const {
+    return parts_ ? qobject_cast<ReviewPage*>(parts_->current()) : nullptr;
+}
+
+void MainWindow::review(record::Record record, std::function<Result<void>(const record::Record&)> keep) {
+    parts_->enter(*parts_->makeReview(std::move(record), std::move(keep)));
 }
 
 void MainWindow::showHome() {
@@ -457,7 +543,7 @@ void MainWindow::open(const QString& file) {
         parts_->tell(tr("The file cannot be opened"),
                      tr("%1: %2").arg(QFileInfo(file).fileName(), errorSentence(games.front().error())));
     } else if (games.size() == 1) {
-        parts_->openRecord(std::move(**readable), parts_->services.unfinished.newId());
+        parts_->openFrom(file, 0, std::move(**readable));
     } else {
         parts_->choose(file, std::move(games));
     }
@@ -497,8 +583,40 @@ bool MainWindow::Parts::asksBeforeLosing(const std::function<void()>& goOn,
     return true;
 }
 
+/// The first page on the trail with changes that are not saved; null when there is none.
+ReviewPage* MainWindow::Parts::unsaved() const {
+    for (QWidget* page : trail)
+        if (auto* review = qobject_cast<ReviewPage*>(page); review && review->isModified()) return review;
+    return nullptr;
+}
+
+/// Before changes are left that are not saved. Whether it has asked: what is to follow then waits for an
+/// answer.
+bool MainWindow::Parts::asksToSave(ReviewPage* review, const std::function<void()>& goOn,
+                                   const std::function<void()>& stay) {
+    if (!review || !review->isModified()) return false;
+    auto* question =
+        new Question({MainWindow::tr("Save the changes?"),
+                      MainWindow::tr("Comments, marks or variations of this game are not saved."),
+                      MainWindow::tr("Save"), MainWindow::tr("Cancel"), false, MainWindow::tr("Do not save")},
+                     &window);
+    connect(question, &QDialog::finished, review, [review, goOn, stay](int answer) {
+        if (answer == QDialog::Accepted) {
+            review->save(goOn);
+        } else if (answer == Question::Other) {
+            review->review().setSaved();
+            goOn();
+        } else if (stay) {
+            stay();
+        }
+    });
+    question->open();
+    return true;
+}
+
 void MainWindow::closeEvent(QCloseEvent* event) {
-    if (parts_->asksBeforeLosing([this] { close(); })) {
+    if (parts_->asksBeforeLosing([this] { close(); }) ||
+        parts_->asksToSave(parts_->unsaved(), [this] { close(); }, {})) {
         event->ignore();
         return;
     }

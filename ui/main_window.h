@@ -7,11 +7,13 @@
 
 #include <QMainWindow>
 
+#include <functional>
 #include <memory>
 
 namespace leuctra::ui {
 
 class PlayPage;
+class ReviewPage;
 
 /// The one window: pages in a stack, the way between them, menu and shortcuts, language.
 class MainWindow : public QMainWindow {
@@ -30,13 +32,19 @@ class MainWindow : public QMainWindow {
     void start(const MatchSetup& setup);
     /// Goes on with a game of UnfinishedGames.
     void resume(const QString& id);
-    /// Opens a record file; a damaged one gives a message with its place and changes nothing.
+    /// Looks back at a finished game; `keep` puts it back to where it came from, without it saving asks for a
+    /// file.
+    void review(record::Record record, std::function<Result<void>(const record::Record&)> keep = {});
+    /// Opens a record file: a finished game to look back at, another to go on with. A damaged one gives a
+    /// message with its place and changes nothing.
     void open(const QString& file);
     /// Lets the window come to the front.
     void summon();
 
     /// The page on which a game is being played or looked at; null on other pages.
     PlayPage* playPage() const;
+    /// The page on which a finished game is looked back at; null on other pages.
+    ReviewPage* reviewPage() const;
 
   protected:
     void closeEvent(QCloseEvent* event) override;

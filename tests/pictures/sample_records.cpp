@@ -5,6 +5,7 @@
 #include "combate/game.h"
 #include "combate/movegen.h"
 #include "combate/notation.h"
+#include "record/file.h"
 #include "record/lgr.h"
 #include "record/record.h"
 
@@ -60,6 +61,17 @@ std::optional<Play> sensiblePlay(const Game& game, Random& random) {
     return plays[static_cast<int>(random.below(static_cast<std::uint32_t>(plays.size())))];
 }
 
+/// White breaks through on column d and is not answered (E11).
+record::Record wonEpaminondas() {
+    auto record = recordOf("epaminondas", {});
+    for (const char* play : {"d1-d4", "m11-m10", "c2-d2", "m10-m9", "d2-d7", "m9-m8", "d5-d10", "m8-m7",
+                             "d8xd11", "m7-m6", "d9-d12", "m6-m5"}) {
+        const auto made = record.finalState()->play(play);
+        record.append((*made)->play);
+    }
+    return record;
+}
+
 Game newGame(const std::string& rules) {
     return Game(*combate::setupFrom(redArmy, Side::First), *combate::setupFrom(blueArmy, Side::Second),
                 *combate::rulesFrom(rules));
@@ -80,14 +92,30 @@ std::string epaminondasRecord(const std::string& position) {
 }
 
 std::string finishedEpaminondas() {
-    auto record = recordOf("epaminondas", {});
-    for (const char* play : {"d1-d4", "m11-m10", "c2-d2", "m10-m9", "d2-d7", "m9-m8", "d5-d10", "m8-m7",
-                             "d8xd11", "m7-m6", "d9-d12", "m6-m5"}) {
-        const auto made = record.finalState()->play(play);
-        record.append((*made)->play);
-    }
+    auto record = wonEpaminondas();
     record.setOutcome(record.finalState()->outcome());
     return record::writeRecord(record);
+}
+
+std::string unfinishedEpaminondas() {
+    auto record = wonEpaminondas();
+    record.remove(record.last());
+    return record::writeRecord(record);
+}
+
+std::string analysedEpaminondas() {
+    return record::readFile(LEUCTRA_TEST_DATA "/reviews/analysed.lgr").value_or("");
+}
+
+std::string variedEpaminondas() {
+    return "[Game \"epaminondas\"]\n[Date \"2030.05.09\"]\n[First \"Ana\"]\n[Second \"Bruno\"]\n[Result "
+           "\"1-0\"]\n[Termination \"E11\"]\n\n"
+           "{Played in the park.} 1. d1-d4 $1 m11-m10 2. c2-d2 m10-m9 $6 {Black waits while White gathers a "
+           "column; the edge is not where this game is decided.} (2... d12-d10 $1 {Meets the column where it "
+           "stands.} 3. e1-e4 (3. f1-f4 $5 e12-e10 (3... f12-f10 {Too slow?} (3... g12-g10 4. g1-g4) 4. "
+           "e1-e4 "
+           "f10-f9) 4. e1-e3) 3... e12-e10 4. f1-f4) 3. d2-d7 $3 m9-m8 $4 (3... c12-c10 4. f1-f4) 4. d5-d10 "
+           "m8-m7 5. d8xd11 m7-m6 6. d9-d12 $1 m6-m5 1-0\n";
 }
 
 std::string combateRecord(int plies, const std::string& rules) {
@@ -108,6 +136,19 @@ std::string finishedCombate(const std::string& rules) {
         advance(game, record, *play);
     record.setOutcome(game.outcome());
     return record::writeRecord(record);
+}
+
+Moment momentBeforeTheEnd(const std::string& rules) {
+    Game game = newGame(rules);
+    auto record = newRecord(rules);
+    Random random(7);
+    while (const auto play = sensiblePlay(game, random)) {
+        Game after = game;
+        static_cast<void>(after.play(playText(game, *play)));
+        if (after.outcome()) return {record::writeRecord(record), playText(game, *play)};
+        advance(game, record, *play);
+    }
+    return {};
 }
 
 Moment momentBefore(DuelReason reason, const std::string& rules) {

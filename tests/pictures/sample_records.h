@@ -17,6 +17,12 @@ struct Moment {
 std::string epaminondasRecord(const std::string& position);
 /// A game of Epaminondas that has been won by E11, with its plays.
 std::string finishedEpaminondas();
+/// The same without its last play, m6-m5.
+std::string unfinishedEpaminondas();
+/// A longer game with an analysis: evaluations, mistakes and better lines.
+std::string analysedEpaminondas();
+/// A short one with variations three deep, marks and comments.
+std::string variedEpaminondas();
 
 /// A game of Combate as players with some sense might have played it for so many plies: always the same.
 std::string combateRecord(int plies, const std::string& rules);
@@ -24,5 +30,7 @@ std::string combateRecord(int plies, const std::string& rules);
 std::string finishedCombate(const std::string& rules);
 /// Such a game right before an attack that ends in this way.
 Moment momentBefore(combate::DuelReason reason, const std::string& rules);
+/// The game of finishedCombate() right before its last play.
+Moment momentBeforeTheEnd(const std::string& rules);
 
 }  // namespace leuctra::ui

@@ -4,6 +4,8 @@
 #include "board/combate/combate_scene.h"
 #include "models/deployment_model.h"
 #include "pages/deployment/deployment_page.h"
+#include "pages/review/review_page.h"
+#include "review/review.h"
 #include "sample_records.h"
 #include "studio.h"
 
@@ -149,11 +151,16 @@ const std::vector<PictureState> epaminondasStates = {
          studio.open(epaminondasRecord(capture));
          studio.playUntil("e8xj8", 120);
      }},
-    {"epaminondas-end", [](Studio& studio) { studio.open(finishedEpaminondas()); }},
+    {"epaminondas-end",
+     [](Studio& studio) {
+         studio.open(unfinishedEpaminondas());
+         studio.play("m6-m5");
+     }},
     {"epaminondas-looking-back",
      [](Studio& studio) {
-         studio.open(finishedEpaminondas());
-         studio.press("lookBack");
+         studio.open(unfinishedEpaminondas());
+         for (int i = 0; i < 4; ++i)
+             studio.press("previous");
      }},
 };
 
@@ -191,14 +198,54 @@ const std::vector<PictureState> combateStates = {
          attack(studio, DuelReason::HigherRank, 640);
          studio.rest();
      }},
-    {"combate-end", [](Studio& studio) { studio.open(finishedCombate(openRules)); }},
+    {"combate-end",
+     [](Studio& studio) {
+         const Moment moment = momentBeforeTheEnd(openRules);
+         openMatch(studio, moment.record);
+         studio.play(moment.play);
+     }},
+};
+
+ReviewPage& review(Studio& studio) {
+    return *studio.window().reviewPage();
+}
+
+const std::vector<PictureState> reviewStates = {
+    {"review-epaminondas",
+     [](Studio& studio) {
+         studio.open(analysedEpaminondas());
+         review(studio).review().walk(32);
+         studio.rest();
+     }},
+    {"review-variations",
+     [](Studio& studio) {
+         studio.open(variedEpaminondas());
+         review(studio).review().walk(4);
+         studio.rest();
+         review(studio).review().toVariation(1);
+         review(studio).review().walk(1);
+         studio.rest();
+     }},
+    {"review-combate-open",
+     [](Studio& studio) {
+         studio.open(finishedCombate(openRules));
+         review(studio).review().walk(60);
+         studio.rest();
+     }},
+    {"review-combate-as-red",
+     [](Studio& studio) {
+         studio.open(finishedCombate(openRules));
+         review(studio).review().walk(60);
+         review(studio).review().setViewer(Side::First);
+         studio.rest();
+     }},
 };
 
 }  // namespace
 
 std::vector<PictureState> pictureStates() {
     std::vector<PictureState> all;
-    for (const auto* group : {&pages, &epaminondasStates, &combateStates})
+    for (const auto* group : {&pages, &epaminondasStates, &combateStates, &reviewStates})
         all.insert(all.end(), group->begin(), group->end());
     return all;
 }

@@ -4,6 +4,7 @@
 #include "match/match.h"
 #include "pages/home/game_tile.h"
 #include "pages/play/play_page.h"
+#include "pages/review/review_page.h"
 #include "record/lgr.h"
 #include "window_bed.h"
 
@@ -233,16 +234,14 @@ class WindowTest : public QObject {
         QTRY_VERIFY(message().contains("nothing.lgr"));
     }
 
-    void aFinishedRecordIsShownWithItsMoves() {
+    void aFinishedRecordIsLookedBackAt() {
         WindowBed bed;
         bed.window->open(writeFile(bed.folder,
                                    "[Game \"epaminondas\"]\n[Result \"1-0\"]\n[Termination \"resign\"]\n\n"
                                    "1. b1-b4 b12-b9 1-0\n"));
-        QVERIFY(bed.window->playPage());
-        QCOMPARE(bed.window->playPage()->match().stage(), Match::Stage::Over);
-        QVERIFY(bed.window->playPage()->can(PlayAction::Back));
-        bed.window->playPage()->back();
-        QVERIFY(bed.window->playPage()->can(PlayAction::Forward));
+        QVERIFY(!bed.window->playPage());
+        QVERIFY(bed.window->reviewPage());
+        QVERIFY(bed.window->reviewPage()->can(ReviewAction::Forward));
         QVERIFY(bed.unfinished.entries().empty());
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "board/board_scene.h"
 
+#include "board/arrows_item.h"
 #include "board/cursor_ring.h"
 #include "theme/appearance.h"
 
@@ -21,6 +22,7 @@ namespace leuctra::ui {
 namespace {
 
 constexpr qreal ringLayer = 1000;
+constexpr qreal arrowLayer = 400;
 constexpr qreal frameWithCoordinates = 0.44;  // of a square, on each side
 constexpr qreal smallestSquare = 8;
 constexpr qreal plainFrame = 0.16;
@@ -36,11 +38,14 @@ BoardScene::BoardScene(int columns, int rows, const Appearance& appearance, QObj
       appearance_(appearance),
       coordinates_(appearance.settings().coordinates()),
       ring_(new CursorRing),
+      arrowsItem_(new ArrowsItem),
       timeline_(this) {
     setItemIndexMethod(NoIndex);
     ring_->setZValue(ringLayer);
     ring_->setVisible(false);
     addItem(ring_);
+    arrowsItem_->setZValue(arrowLayer);
+    addItem(arrowsItem_);
     place(areaAround(squareSize_));
     timeline_.setObjectName("motion");
     connect(&appearance_, &Appearance::changed, this, &BoardScene::refit);
@@ -93,6 +98,7 @@ void BoardScene::relayout() {
     repaintBoard();
     layoutChanged();
     updateRing();
+    updateArrows();
 }
 
 void BoardScene::repaintBoard() {
@@ -273,16 +279,38 @@ std::optional<int> BoardScene::squareNamed(const QString& name) const {
     return std::nullopt;
 }
 
-void BoardScene::suggest(const QString& play) {
+std::optional<BoardArrow> BoardScene::arrowOf(const QString& play) const {
     static const QRegularExpression squares(QStringLiteral("^([a-z]\\d+)\\W?x?([a-z]\\d+)"));
     const auto found = squares.match(play);
     const auto from = squareNamed(found.captured(1));
     const auto to = squareNamed(found.captured(2));
-    if (!interactive_ || !from || !to) return;
+    if (!from || !to) return std::nullopt;
+    return BoardArrow{*from, *to};
+}
+
+void BoardScene::suggest(const QString& play) {
+    const auto arrow = arrowOf(play);
+    if (!interactive_ || !arrow) return;
     finishAnimation();
     letGo();
-    take(from);
-    setCursor(to);
+    take(arrow->from);
+    setCursor(arrow->to);
+}
+
+void BoardScene::setArrows(std::vector<BoardArrow> arrows) {
+    if (arrows == arrows_) return;
+    arrows_ = std::move(arrows);
+    updateArrows();
+}
+
+void BoardScene::updateArrows() {
+    std::vector<ArrowsItem::Arrow> drawn;
+    for (const BoardArrow& arrow : arrows_) {
+        const QLineF line(squareRect(arrow.from).center(), squareRect(arrow.to).center());
+        drawn.push_back({line, arrow.past, arrow.weak});
+    }
+    const Theme& theme = appearance_.theme();
+    arrowsItem_->show(std::move(drawn), {theme.color(Role::Good), theme.color(Role::Surface), squareSize_});
 }
 
 void BoardScene::setCursor(std::optional<int> square) {
@@ -320,6 +348,7 @@ void BoardScene::point(std::optional<int> square) {
     if (square == pointed_) return;
     pointed_ = square;
     pointedChanged(square);
+    emit pointedAt(square);
 }
 
 void BoardScene::activate(int square) {

@@ -11,13 +11,25 @@
 
 #include <memory>
 #include <optional>
+#include <vector>
 
 class QKeyEvent;
 
 namespace leuctra::ui {
 
 class Appearance;
+class ArrowsItem;
 class CursorRing;
+
+/// A play to be pointed out on a board: from square to square.
+struct BoardArrow {
+    int from = 0;
+    int to = 0;
+    bool past = false;  ///< what could have been played instead of the last play
+    bool weak = false;  ///< not the best
+
+    bool operator==(const BoardArrow&) const = default;
+};
 
 /// What both boards share: a grid of squares, a cursor moved by keys, taking and dropping by click, drag and
 /// keys, animation, and the cells that a screen reader walks. A game's scene says what its squares hold and
@@ -82,6 +94,12 @@ class BoardScene : public QGraphicsScene {
     /// Marks the two squares of the last play; nothing: no mark. The two do not look alike.
     void setLastPlay(std::shared_ptr<const Transition> transition);
 
+    /// Points plays out, the best first; none: takes all arrows away.
+    void setArrows(std::vector<BoardArrow> arrows);
+    const std::vector<BoardArrow>& arrows() const { return arrows_; }
+    /// The arrow of a play's text; nothing for a text without two squares.
+    std::optional<BoardArrow> arrowOf(const QString& play) const;
+
     // The cursor and taking: what mouse, keys and accessibility all come down to.
     std::optional<int> cursor() const { return cursor_; }
     /// Moves the cursor and shows it.
@@ -133,6 +151,8 @@ class BoardScene : public QGraphicsScene {
     /// Something worth reading beside the board about what is pointed at or taken; empty: nothing.
     void hinted(const QString& sentence);
     void cursorChanged();
+    /// The pointer or the cursor is over another square: pointed().
+    void pointedAt(std::optional<int> square);
     /// The content of squares changed, or what may be done there (accessibility is told).
     void squaresChanged();
     void settled();
@@ -203,6 +223,7 @@ class BoardScene : public QGraphicsScene {
     QColor ground() const;
     void moveCursor(std::optional<int> square, bool shown);
     void updateRing();
+    void updateArrows();
     void take(std::optional<int> square);
     void drop(int square, const QString& play, bool dragged);
     void await(std::optional<int> square);
@@ -232,6 +253,8 @@ class BoardScene : public QGraphicsScene {
     std::shared_ptr<const View> view_;
     std::shared_ptr<const Transition> lastPlay_;
     CursorRing* ring_;
+    ArrowsItem* arrowsItem_;
+    std::vector<BoardArrow> arrows_;
     Timeline timeline_{this};
 };
 

@@ -138,14 +138,14 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
     const Qt::KeyboardModifiers modifiers = event->modifiers() & ~Qt::KeypadModifier;
     const bool bare = modifiers == Qt::NoModifier || modifiers == Qt::ShiftModifier;
     event->ignore();
-    if (board_.takeKey(*event, true) || moveCursor(*event) || (bare && pressKey(event->key()))) {
+    if (board_.takeKey(*event, true) || pressArrow(*event) || (bare && pressKey(event->key()))) {
         event->accept();
     } else if (bare && !event->text().isEmpty() && typing_->type(event->text().front())) {
         event->accept();
     }
 }
 
-bool BoardView::moveCursor(const QKeyEvent& event) {
+bool BoardView::pressArrow(const QKeyEvent& event) {
     const Qt::KeyboardModifiers modifiers = event.modifiers() & ~Qt::KeypadModifier;
     const bool mine = modifiers == Qt::ControlModifier || (arrowsMoveCursor_ && modifiers == Qt::NoModifier);
     if (!mine) return false;
@@ -167,6 +167,11 @@ bool BoardView::moveCursor(const QKeyEvent& event) {
         default:
             return false;
     }
+    moveCursor(right, up);
+    return true;
+}
+
+void BoardView::moveCursor(int right, int up) {
     typing_->clear();
     const std::optional<int> cursor = board_.cursor();
     if (cursor && !board_.isCursorShown()) {
@@ -174,7 +179,6 @@ bool BoardView::moveCursor(const QKeyEvent& event) {
     } else {
         board_.setCursor(cursor ? board_.squareBeside(*cursor, right, up) : board_.firstCursor());
     }
-    return true;
 }
 
 bool BoardView::pressKey(int key) {

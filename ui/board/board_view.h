@@ -25,6 +25,9 @@ class BoardView : public QGraphicsView {
     /// Whether bare arrows move the cursor (while playing) or are left to the window (in review).
     void setArrowsMoveCursor(bool move) { arrowsMoveCursor_ = move; }
 
+    /// As an arrow key does: so many squares to the right and up, as one sees the board.
+    void moveCursor(int right, int up);
+
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
@@ -42,7 +45,7 @@ class BoardView : public QGraphicsView {
     /// Where the viewport lies in the window, as far as device pixels do not divide it.
     QPointF fraction() const;
     void fitBoard();
-    bool moveCursor(const QKeyEvent& event);
+    bool pressArrow(const QKeyEvent& event);
     bool pressKey(int key);
     void tellCursor();
     void tellSquares();

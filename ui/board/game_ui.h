@@ -45,6 +45,13 @@ struct SideLook {
     Role edge;
 };
 
+/// Where the sides stand in one position of a game that is looked back at, all of it in sight.
+struct Standing {
+    std::array<double, 2> material{};  ///< by side
+    QString words;                     ///< "27 : 26 stones, home rows 1 : 0"
+    QString moment;  ///< what the play that led here changed for good, in a few words; empty: nothing
+};
+
 /// All that the window needs of one game beyond its GameKind. A new game is one of these and a line in
 /// game_ui.cpp.
 class GameUi {
@@ -75,6 +82,11 @@ class GameUi {
     virtual QString outcomeSentence(const Outcome& outcome, const std::array<QString, 2>& names) const = 0;
     /// What a play did, in words, for the line beside the board and for screen readers.
     virtual QString playSentence(const Transition& transition) const = 0;
+    /// What a graph over a whole game shows of a position. `last` led from `before` to it; null, and `before`
+    /// the position itself, at the start. All views are open.
+    virtual Standing standing(const View& after, const View& before, const Transition* last) const = 0;
+    /// By how many centistones an engine must see a side ahead for its odds to be e to 1.
+    virtual double oddsUnit() const = 0;
     /// The rules in our own words, as simple HTML, for the page under F1.
     virtual QString rulesHtml() const = 0;
 };

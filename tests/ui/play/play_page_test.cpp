@@ -217,7 +217,10 @@ class PlayPageTest : public QObject {
         Program program;
         const PageBed bed(program, shortCombateSetup());
         QCOMPARE(playAll(bed.match(), combateGame), QString());
+        const QSignalSpy review(bed.page.get(), &PlayPage::reviewRequested);
         QVERIFY(bed.press("lookBack"));
+        QCOMPARE(review.count(), 1);
+        QVERIFY(bed.press("first"));
         QVERIFY(bed.button("rematch"));
         for (int ply = 1; ply <= 4; ++ply)
             QVERIFY(bed.press("next"));

@@ -13,6 +13,18 @@
 
 namespace leuctra::ui {
 
+namespace {
+
+/// What a piece is worth in sergeants, as a rule of thumb: what it can beat, and what it alone can do. The
+/// standard is the game itself and counts nothing.
+double worth(combate::Rank rank) {
+    static constexpr std::array<double, combate::rankCount> worths = {2.0, 0.5, 1.5, 1.0, 1.5, 2.0,
+                                                                      3.0, 4.5, 6.5, 9.0, 1.5, 0.0};
+    return worths[combate::index(rank)];
+}
+
+}  // namespace
+
 QString CombateUi::name() const {
     return QString("Combate en el Frente");
 }
@@ -62,6 +74,33 @@ QString CombateUi::outcomeSentence(const Outcome& outcome, const std::array<QStr
 
 QString CombateUi::playSentence(const Transition& transition) const {
     return transitionSentence(static_cast<const combate::Transition&>(transition));
+}
+
+Standing CombateUi::standing(const View& after, const View&, const Transition* last) const {
+    const auto& view = static_cast<const combate::View&>(after);
+    Standing standing;
+    for (const Side side : bothSides)
+        for (const combate::Rank rank : combate::allRanks) {
+            const auto place = std::size_t(leuctra::index(side));
+            standing.material[place] += view.remaining[place][combate::index(rank)] * worth(rank);
+        }
+    standing.words =
+        tr("strength %1 : %2").arg(qRound(standing.material[0])).arg(qRound(standing.material[1]));
+    const auto* play = static_cast<const combate::Transition*>(last);
+    if (play && play->attack) standing.moment = momentOf(*play);
+    return standing;
+}
+
+QString CombateUi::momentOf(const combate::Transition& play) const {
+    if (play.attack->duel.reason == combate::DuelReason::BombDefused) return tr("a bomb is defused");
+    QStringList fallen;
+    const auto note = [&](Side side, combate::Rank rank, bool stands) {
+        const bool great = rank == combate::Rank::General || rank == combate::Rank::Marshal;
+        if (great && !stands) fallen << tr("%1 falls").arg(pieceName(side, rank));
+    };
+    note(play.side, play.attack->attacker, play.movesIn());
+    note(opponent(play.side), play.attack->defender, play.isRepelled());
+    return fallen.join(tr(", "));
 }
 
 QString CombateUi::rulesHtml() const {

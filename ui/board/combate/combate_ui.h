@@ -2,6 +2,7 @@
 #pragma once
 
 #include "board/game_ui.h"
+#include "combate/transition.h"
 
 #include <QCoreApplication>
 
@@ -29,7 +30,12 @@ class CombateUi final : public GameUi {
 
     QString outcomeSentence(const Outcome& outcome, const std::array<QString, 2>& names) const override;
     QString playSentence(const Transition& transition) const override;
+    Standing standing(const View& after, const View& before, const Transition* last) const override;
+    double oddsUnit() const override { return 400; }
     QString rulesHtml() const override;
+
+  private:
+    QString momentOf(const combate::Transition& play) const;
 };
 
 }  // namespace leuctra::ui

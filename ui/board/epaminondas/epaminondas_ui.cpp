@@ -40,6 +40,22 @@ QString EpaminondasUi::playSentence(const Transition& transition) const {
     return EpaminondasWords::played(static_cast<const epaminondas::Transition&>(transition));
 }
 
+Standing EpaminondasUi::standing(const View& after, const View& before, const Transition*) const {
+    const auto& now = static_cast<const epaminondas::View&>(after).position;
+    const auto& then = static_cast<const epaminondas::View&>(before).position;
+    const auto crossed = [](const epaminondas::Position& position) {
+        return std::array{position.crossed(Side::First), position.crossed(Side::Second)};
+    };
+    const auto rows = tr("home rows %1 : %2").arg(crossed(now)[0]).arg(crossed(now)[1]);
+    const int white = now.stones(Side::First).count();
+    const int black = now.stones(Side::Second).count();
+    Standing standing;
+    standing.material = {double(white), double(black)};
+    standing.words = tr("stones %1 : %2, %3").arg(white).arg(black).arg(rows);
+    if (crossed(now) != crossed(then)) standing.moment = rows;
+    return standing;
+}
+
 QString EpaminondasUi::rulesHtml() const {
     return tr(
         "<h3>Aim</h3>"

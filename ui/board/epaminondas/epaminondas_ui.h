@@ -28,6 +28,8 @@ class EpaminondasUi final : public GameUi {
 
     QString outcomeSentence(const Outcome& outcome, const std::array<QString, 2>& names) const override;
     QString playSentence(const Transition& transition) const override;
+    Standing standing(const View& after, const View& before, const Transition* last) const override;
+    double oddsUnit() const override { return 170; }
     QString rulesHtml() const override;
 };
 

@@ -22,8 +22,9 @@ enum class PlayAction : std::uint8_t {
     SaveAs,
     Hint,     ///< against the computer: a play that it would make
     MoveNow,  ///< the computer is to stop thinking and play
+    Review,   ///< a finished game
 };
 
-inline constexpr int playActionCount = 15;
+inline constexpr int playActionCount = 16;
 
 }  // namespace leuctra::ui

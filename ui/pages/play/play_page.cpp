@@ -18,6 +18,7 @@
 #include "pages/play/save_as.h"
 #include "pages/play/screen_lock.h"
 #include "pages/play/side_panel.h"
+#include "pages/side_width.h"
 #include "storage/settings.h"
 #include "theme/appearance.h"
 
@@ -32,26 +33,12 @@ namespace leuctra::ui {
 
 namespace {
 
-constexpr int narrowWidth = 1100;
-constexpr int panelLeast = 320;
-constexpr int panelMost = 420;
-constexpr int panelPercent = 28;
-constexpr int boardPercentLeast = 60;
-constexpr int gaps = Theme::small + 2 * Theme::medium;  // beside the board and the panel
-
 /// "+1.3" stones for the one to move, "wins in 3", "loses in 2".
 QString scoreText(const engine::Score& score) {
     if (score.winIn > 0) return PlayPage::tr("wins in %1").arg(score.winIn);
     if (score.winIn < 0) return PlayPage::tr("loses in %1").arg(-score.winIn);
     const double stones = score.centistones / 100.0;
     return (stones > 0 ? QStringLiteral("+") : QString()) + QLocale().toString(stones, 'f', 1);
-}
-
-/// 320 to 420 px, wider with larger type, and the board keeps at least 60 % of the page.
-int panelWidth(int page, int textPercent) {
-    const int wished = page * panelPercent / 100 * textPercent / 100;
-    const int most = std::clamp(page * (100 - boardPercentLeast) / 100 - gaps, panelLeast, panelMost);
-    return std::clamp(wished, panelLeast, most);
 }
 
 }  // namespace
@@ -334,7 +321,7 @@ void PlayPage::Parts::showResult() {
     panel->notice().say(
         outcome ? game.outcomeSentence(*outcome, names) : tr("The game is over: %1").arg(result), {},
         {{"rematch", tr("Rematch, sides changed"), [this] { emit page.rematchRequested(match->rematch()); }},
-         {"lookBack", tr("Look back"), [this] { page.toStart(); }},
+         {"lookBack", tr("Look back"), [this] { page.review(); }},
          {"saveResult", tr("Save…"), [this] { page.saveAs(); }}});
 }
 
@@ -442,6 +429,8 @@ bool PlayPage::can(PlayAction action) const {
             return parts_->computer->mayHint() && history.isAtPresent();
         case PlayAction::MoveNow:
             return match.awaitsComputer();
+        case PlayAction::Review:
+            return match.stage() == Match::Stage::Over;
     }
     return false;
 }
@@ -492,6 +481,9 @@ void PlayPage::trigger(PlayAction action) {
             break;
         case PlayAction::MoveNow:
             moveNow();
+            break;
+        case PlayAction::Review:
+            review();
             break;
     }
 }
@@ -563,9 +555,13 @@ void PlayPage::hideBoard() {
     if (can(PlayAction::Hide)) parts_->match->dropCurtain();
 }
 
+void PlayPage::review() {
+    if (can(PlayAction::Review)) emit reviewRequested();
+}
+
 void PlayPage::resizeEvent(QResizeEvent*) {
-    parts_->panel->setFixedWidth(panelWidth(width(), parts_->services.settings.textPercent()));
-    parts_->panel->setNarrow(width() < narrowWidth);
+    parts_->panel->setFixedWidth(sidePanelWidth(width(), parts_->services.settings.textPercent()));
+    parts_->panel->setNarrow(width() < narrowPage);
 }
 
 void PlayPage::showEvent(QShowEvent* event) {

@@ -42,6 +42,7 @@ class PlayPage : public QWidget {
     void hint();
     void moveNow();
     void hideBoard();  ///< curtain at once
+    void review();     ///< of a finished game
 
     /// Whether it makes sense now.
     bool can(PlayAction action) const;
@@ -53,6 +54,8 @@ class PlayPage : public QWidget {
 
   signals:
     void rematchRequested(const MatchSetup& setup);
+    /// The finished game is to be looked back at.
+    void reviewRequested();
     void leaveRequested();
     /// Enabled actions may have changed.
     void stateChanged();

@@ -43,6 +43,12 @@ Question::Question(const Words& words, QWidget* parent) : QDialog(parent) {
     buttons->setSpacing(Theme::small);
     buttons->addStretch();
     buttons->addWidget(no);
+    if (!words.other.isEmpty()) {
+        auto* other = new QPushButton(words.other, this);
+        other->setObjectName("other");
+        connect(other, &QPushButton::clicked, this, [this] { done(Other); });
+        buttons->addWidget(other);
+    }
     buttons->addWidget(yes);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(Theme::wide, Theme::wide, Theme::wide, Theme::regular);

@@ -16,7 +16,11 @@ class Question : public QDialog {
         QString yes;
         QString no;            ///< empty: there is nothing to decide
         bool isFinal = false;  ///< what a yes does cannot be undone: Enter says no
+        QString other{};       ///< a third answer, between the two; empty: there is none
     };
+
+    /// What finished() gives for the third answer.
+    static constexpr int Other = Accepted + 1;
 
     Question(const Words& words, QWidget* parent);
 };

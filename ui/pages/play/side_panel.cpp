@@ -81,6 +81,7 @@ QString words(PlayAction action, const Match& match) {
             return match.onlyPerson() ? SidePanel::tr("Take your last turn back")
                                       : SidePanel::tr("Take the last play back");
         case PlayAction::Redo:
+        case PlayAction::Review:
             break;  // in the menu alone
         case PlayAction::OfferDraw:
             return SidePanel::tr("Offer a draw");

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "review/course.h"
+
+#include "review/judgement.h"
+
+namespace leuctra::ui {
+
+std::vector<CoursePoint> courseOf(const Review& review) {
+    const GameUi& game = uiOf(review.kind());
+    const auto state = review.record().start().clone();
+    std::vector<CoursePoint> course;
+    auto before = state->view(std::nullopt);
+    for (const record::Node* node : review.line()) {
+        if (node->parent) static_cast<void>(state->play(node->play));
+        const auto after = state->view(std::nullopt);
+        course.push_back({node, game.standing(*after, *before, state->lastTransition().get()), {}, {}});
+        before = after;
+    }
+    refreshNotes(course, game);
+    return course;
+}
+
+void refreshNotes(std::vector<CoursePoint>& course, const GameUi& game) {
+    for (CoursePoint& point : course) {
+        const auto& evaluation = point.node->evaluation;
+        point.chance = evaluation ? std::optional(winningChance(*evaluation, game)) : std::nullopt;
+        point.mark = judgementMark(*point.node);
+    }
+}
+
+}  // namespace leuctra::ui
