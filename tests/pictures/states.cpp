@@ -239,6 +239,14 @@ const std::vector<PictureState> reviewStates = {
          review(studio).review().setViewer(Side::First);
          studio.rest();
      }},
+    {"review-combate-deductions",
+     [](Studio& studio) {
+         studio.open(finishedCombate(openRules));
+         review(studio).review().walk(60);
+         review(studio).review().setViewer(Side::First);
+         review(studio).trigger(ReviewAction::Deductions);
+         point(studio, "e8");
+     }},
 };
 
 }  // namespace

@@ -16,6 +16,7 @@ namespace leuctra::ui {
 
 class Appearance;
 class BoardScene;
+class BoardView;
 
 /// The part of the new-game page that is a game's own: what may vary in its rules.
 class RuleOptions : public QWidget {
@@ -37,6 +38,15 @@ class GamePanel : public QWidget {
     virtual QString title() const = 0;
     /// Null behind the curtain.
     virtual void showView(std::shared_ptr<const View> view) = 0;
+};
+
+/// What could have been deduced of the piece that is pointed at on a board, as a small chart beside it.
+class Deductions : public QWidget {
+    Q_OBJECT
+  public:
+    using QWidget::QWidget;
+    virtual void setOn(bool on) = 0;
+    virtual bool isOn() const = 0;
 };
 
 /// The colours of one side: for its mark beside the player's name, and for its curtain (the edge).
@@ -67,6 +77,8 @@ class GameUi {
     /// The part of the side panel that is the game's own (home rows; trays).
     virtual GamePanel* makePanel(const Appearance& appearance, QWidget* parent) const = 0;
     virtual RuleOptions* makeRuleOptions(QWidget* parent) const = 0;
+    /// For a board of makeScene(); null for games that hide nothing.
+    virtual Deductions* makeDeductions(BoardView& /*board*/) const { return nullptr; }
 
     /// A rule string with who begins put into it; nothing for games in which that is not chosen and First
     /// always begins.

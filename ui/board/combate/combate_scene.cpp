@@ -35,6 +35,10 @@ constexpr qreal attackLayer = 500;
 constexpr int attacksAtFullLength = 3;  // in a row; later ones are shorter
 constexpr double shorterAttack = 0.5;
 
+constexpr float probable = 0.5F;       // from this share on a rank is worth a tag
+constexpr float worthTelling = 0.05F;  // or a word
+constexpr std::size_t ranksTold = 3;
+
 std::size_t slotOf(const SeenPiece& piece) {
     return std::size_t(leuctra::index(piece.side) * armySize + piece.number);
 }
@@ -121,6 +125,7 @@ QString CombateScene::squareDescription(int square) const {
         if (isHiddenEnemy(square)) {
             if (const auto guess = guesses_.guess(*seen()->viewer, piece->number))
                 parts << tr("your guess: %1").arg(rankName(*guess));
+            if (deducing_) parts << deduction(square);
         }
     } else if (content.isEmpty()) {
         parts << tr("empty");
@@ -200,9 +205,53 @@ void CombateScene::updateGuesses() {
     for (int square = 0; square < squareCount; ++square) {
         BlockItem* item = itemAt(square);
         if (!item) continue;
-        item->setGuess(isHiddenEnemy(square) ? guesses_.guess(*seen()->viewer, item->piece().number)
-                                             : std::nullopt);
+        item->setGuess(tagOf(square));
     }
+}
+
+// Deductions.
+
+void CombateScene::setDeducing(bool deducing) {
+    deducing_ = deducing;
+    updateGuesses();
+    emit squaresChanged();
+}
+
+std::optional<std::array<float, rankCount>> CombateScene::sharesAt(int square) const {
+    if (!isHiddenEnemy(square) || !seen()->knowledge) return std::nullopt;
+    if (believed_ != seen()->knowledge) {
+        believed_ = seen()->knowledge;
+        belief_ = Belief(enemyAppearance(*believed_)).shares();
+    }
+    return (*belief_)[std::size_t(pieceAt(square)->number)];
+}
+
+std::optional<Side> CombateScene::sideAt(int square) const {
+    const Seen piece = pieceAt(square);
+    return piece ? std::optional(piece->side) : std::nullopt;
+}
+
+/// What stands in the corner of a hidden piece: a guess, or what it most probably is.
+std::optional<Rank> CombateScene::tagOf(int square) const {
+    if (!isHiddenEnemy(square)) return std::nullopt;
+    if (!deducing_) return guesses_.guess(*seen()->viewer, pieceAt(square)->number);
+    const auto shares = sharesAt(square);
+    if (!shares) return std::nullopt;
+    const auto most = std::max_element(shares->begin(), shares->end());
+    return *most >= probable ? std::optional(allRanks[std::size_t(most - shares->begin())]) : std::nullopt;
+}
+
+/// "perhaps a Bomb (62 %), a Scout (20 %)": the likeliest first.
+QString CombateScene::deduction(int square) const {
+    const auto shares = sharesAt(square);
+    if (!shares) return {};
+    std::vector<Rank> ranks(allRanks.begin(), allRanks.end());
+    const auto share = [&](Rank rank) { return (*shares)[combate::index(rank)]; };
+    std::sort(ranks.begin(), ranks.end(), [&](Rank a, Rank b) { return share(a) > share(b); });
+    QStringList words;
+    for (std::size_t i = 0; i < ranksTold && share(ranks[i]) >= worthTelling; ++i)
+        words << tr("%1 %2 %").arg(rankName(ranks[i])).arg(qRound(share(ranks[i]) * 100));
+    return tr("could be: %1").arg(words.join(tr(", ")));
 }
 
 void CombateScene::paintBoard(QPainter& painter) const {

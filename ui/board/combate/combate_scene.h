@@ -5,6 +5,7 @@
 #include "board/combate/guess_book.h"
 #include "board/combate/marks_item.h"
 #include "board/combate/sticker_art.h"
+#include "combate/belief.h"
 #include "combate/transition.h"
 #include "combate/view.h"
 
@@ -31,6 +32,16 @@ class CombateScene : public BoardScene {
     /// Pins the viewer's guess on a hidden enemy piece; the same rank again, or none, takes it off. Nothing
     /// happens where there is no such piece.
     void pinGuess(int square, std::optional<combate::Rank> rank);
+
+    /// For looking back: what the viewer could have deduced of pieces that he could not see is told with
+    /// their squares, and the likeliest rank stands on a piece where a guess stands otherwise.
+    void setDeducing(bool deducing);
+    bool isDeducing() const { return deducing_; }
+    /// The share (0 to 1) of each rank that a hidden enemy piece may have, as the engine believes it; nothing
+    /// where there is no such piece.
+    std::optional<std::array<float, combate::rankCount>> sharesAt(int square) const;
+    /// Whose piece stands there; nothing for an empty square.
+    std::optional<Side> sideAt(int square) const;
 
     QString squareName(int square) const override;
     QString squareContent(int square) const override;
@@ -69,6 +80,8 @@ class CombateScene : public BoardScene {
     void placeItem(BlockItem& item, int square) const;
     BlockItem* itemFor(const combate::SeenPiece& piece);
     void redraw();
+    std::optional<combate::Rank> tagOf(int square) const;
+    QString deduction(int square) const;
     void updateGuesses();
     void updateTargets();
     MarksItem::Look look() const;
@@ -91,6 +104,9 @@ class CombateScene : public BoardScene {
     std::vector<int> targets_;
     std::optional<int> reason_;  ///< the square that a refusal pointed at
     int attacksInARow_ = 0;
+    bool deducing_ = false;
+    mutable std::shared_ptr<const combate::Knowledge> believed_;  ///< what belief_ follows from
+    mutable std::optional<combate::Shares> belief_;
 };
 
 }  // namespace leuctra::ui

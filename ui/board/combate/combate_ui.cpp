@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "board/combate/combate_ui.h"
 
+#include "board/combate/combate_deductions.h"
 #include "board/combate/combate_panel.h"
 #include "board/combate/combate_rule_options.h"
 #include "board/combate/combate_scene.h"
@@ -47,6 +48,10 @@ GamePanel* CombateUi::makePanel(const Appearance& appearance, QWidget* parent) c
 
 RuleOptions* CombateUi::makeRuleOptions(QWidget* parent) const {
     return new CombateRuleOptions(parent);
+}
+
+Deductions* CombateUi::makeDeductions(BoardView& board) const {
+    return new CombateDeductions(board);
 }
 
 std::optional<QString> CombateUi::withBeginner(const QString& rules, Side begins) const {

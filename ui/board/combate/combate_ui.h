@@ -23,6 +23,7 @@ class CombateUi final : public GameUi {
     std::unique_ptr<BoardScene> makeScene(const Appearance& appearance) const override;
     GamePanel* makePanel(const Appearance& appearance, QWidget* parent) const override;
     RuleOptions* makeRuleOptions(QWidget* parent) const override;
+    Deductions* makeDeductions(BoardView& board) const override;
 
     std::optional<QString> withBeginner(const QString& rules, Side begins) const override;
     GameSetup exampleStart() const override;

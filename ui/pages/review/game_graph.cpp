@@ -192,9 +192,10 @@ void GameGraph::paintMaterial(QPainter& painter) const {
             most = std::max(most, value);
             least = std::min(least, value);
         }
+    // Small differences stay small.
     const double range = std::max(most - least, most * 0.1 + 1);
     const auto yOf = [&](double value) {
-        return lower.bottom() - 2 - (lower.height() - 4) * (value - least) / range;
+        return lower.center().y() - (lower.height() - 4) * (value - (most + least) / 2) / range;
     };
     painter.save();
     painter.setBrush(Qt::NoBrush);

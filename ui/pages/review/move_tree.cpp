@@ -21,6 +21,8 @@ constexpr int step = 9;         // px of indentation for each depth
 constexpr int deepestStep = 4;  // deeper lines tell their depth in figures
 constexpr int bar = 2;
 constexpr int symbolGap = 3;
+constexpr int leastRows = 3;
+constexpr int rowsAhead = 2;  // in sight around the play shown
 
 Role markRole(int mark) {
     switch (mark) {
@@ -171,7 +173,17 @@ void MoveTree::showNode(const record::Node& node) {
         return;
     }
     setCurrentIndex(index);
-    scrollTo(index);
+    keepInSight();
+}
+
+/// With a few rows before and after it.
+void MoveTree::keepInSight() {
+    const QModelIndex index = currentIndex();
+    if (!index.isValid()) return;
+    for (const int rows : {rowsAhead, -rowsAhead, 0}) {
+        const int row = std::clamp(index.row() + rows, 0, model_.rowCount() - 1);
+        scrollTo(model_.index(row, index.column()));
+    }
 }
 
 /// Comments take both columns and the height that they need.
@@ -181,7 +193,8 @@ void MoveTree::arrange() {
     for (int row = 0; row < model_.rowCount(); ++row)
         deepest = std::max(deepest, model_.index(row, 0).data(MoveTreeModel::DepthRole).toInt());
     setColumnWidth(MoveTreeModel::Number, delegate_->numberWidth(model_.rowCount(), deepest));
-    const int width = columnWidth(MoveTreeModel::BeginnersPlay) + columnWidth(MoveTreeModel::OthersPlay);
+    // The header has not fitted its sections to a new width yet.
+    const int width = viewport()->width() - columnWidth(MoveTreeModel::Number);
     for (int row = 0; row < model_.rowCount(); ++row) {
         if (!model_.isComment(row)) continue;
         setSpan(row, MoveTreeModel::BeginnersPlay, 1, 2);
@@ -190,9 +203,13 @@ void MoveTree::arrange() {
     }
 }
 
+int MoveTree::heightOf(int rows) const {
+    return horizontalHeader()->sizeHint().height() + rows * verticalHeader()->defaultSectionSize() +
+           2 * frameWidth();
+}
+
 QSize MoveTree::minimumSizeHint() const {
-    const int rows = horizontalHeader()->sizeHint().height() + 3 * verticalHeader()->defaultSectionSize();
-    return {QTableView::minimumSizeHint().width(), rows + 2 * frameWidth()};
+    return {QTableView::minimumSizeHint().width(), heightOf(leastRows)};
 }
 
 void MoveTree::changeEvent(QEvent* event) {
@@ -203,7 +220,7 @@ void MoveTree::changeEvent(QEvent* event) {
 void MoveTree::resizeEvent(QResizeEvent* event) {
     QTableView::resizeEvent(event);
     arrange();
-    if (currentIndex().isValid()) scrollTo(currentIndex());
+    keepInSight();
 }
 
 /// The page's keys walk; what is left of them is not for the table.

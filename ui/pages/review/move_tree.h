@@ -19,6 +19,8 @@ class MoveTree : public QTableView {
     /// Marks the play; the start: none.
     void showNode(const record::Node& node);
 
+    /// The height that shows so many plain rows under the header.
+    int heightOf(int rows) const;
     QSize minimumSizeHint() const override;
     /// The least: it takes what room the layout has left.
     QSize sizeHint() const override { return minimumSizeHint(); }
@@ -34,6 +36,7 @@ class MoveTree : public QTableView {
   private:
     class Delegate;
 
+    void keepInSight();
     void arrange();
     void applyLook();
 

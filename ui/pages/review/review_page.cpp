@@ -96,6 +96,7 @@ struct ReviewPage::Parts {
     ReviewPanel* panel;
     Analysis* analysis = nullptr;
     LiveAnalysis* live = nullptr;
+    Deductions* deductions;
     engine::Limits limits = usualLimits;
     std::vector<CoursePoint> course;
     QTimer timer;
@@ -115,7 +116,8 @@ ReviewPage::Parts::Parts(ReviewPage& owner, record::Record record, Keep kept, co
       model(std::make_unique<MoveTreeModel>(*review)),
       content(new QWidget(&owner)),
       board(new BoardView(*scene, content)),
-      panel(new ReviewPanel(*review, *model, actions, services.appearance, content)) {}
+      panel(new ReviewPanel(*review, *model, actions, kind != nullptr, services.appearance, content)),
+      deductions(game.makeDeductions(*board)) {}
 
 void ReviewPage::Parts::layOut() {
     auto* whole = new QVBoxLayout(&page);
@@ -127,7 +129,6 @@ void ReviewPage::Parts::layOut() {
     row->addWidget(board, 1);
     row->addWidget(panel);
     board->setArrowsMoveCursor(false);
-    panel->setHasEngine(kind);
 }
 
 void ReviewPage::Parts::connectAll() {
@@ -460,7 +461,7 @@ bool ReviewPage::can(ReviewAction action) const {
         case ReviewAction::Live:
             return parts_->kind;
         case ReviewAction::Deductions:
-            return false;
+            return parts_->deductions && review.viewer();
         case ReviewAction::Promote:
             return review.mayPromote();
         case ReviewAction::Remove:
@@ -490,6 +491,8 @@ bool ReviewPage::isOn(ReviewAction action) const {
             return parts_->analysis && parts_->analysis->isRunning();
         case ReviewAction::Live:
             return parts_->live && parts_->live->isOn();
+        case ReviewAction::Deductions:
+            return parts_->deductions && parts_->deductions->isOn();
         default:
             return false;
     }
@@ -541,6 +544,10 @@ void ReviewPage::trigger(ReviewAction action) {
         case ReviewAction::Live:
             parts_->live->setOn(!parts_->live->isOn());
             parts_->panel->setLiveShown(parts_->live->isOn());
+            parts_->refresh();
+            break;
+        case ReviewAction::Deductions:
+            parts_->deductions->setOn(!parts_->deductions->isOn());
             parts_->refresh();
             break;
         case ReviewAction::Promote:

@@ -27,6 +27,8 @@ namespace leuctra::ui {
 namespace {
 
 constexpr int buttonsPerRow = 7;
+/// With fewer moves in sight they are better alone.
+constexpr int comfortableRows = 9;
 /// In the order in which they stand; the speed takes what is left of the first row.
 constexpr ReviewAction walking[] = {ReviewAction::ToStart, ReviewAction::Back, ReviewAction::PlayOn,
                                     ReviewAction::Forward, ReviewAction::ToEnd};
@@ -42,8 +44,8 @@ int heightOf(const QWidget& widget, int width) {
 
 }  // namespace
 
-ReviewPanel::ReviewPanel(Review& review, MoveTreeModel& model, Actions& actions, const Appearance& appearance,
-                         QWidget* parent)
+ReviewPanel::ReviewPanel(Review& review, MoveTreeModel& model, Actions& actions, bool hasEngine,
+                         const Appearance& appearance, QWidget* parent)
     : QWidget(parent),
       review_(review),
       appearance_(appearance),
@@ -70,7 +72,7 @@ ReviewPanel::ReviewPanel(Review& review, MoveTreeModel& model, Actions& actions,
     column->addWidget(makeMiddle(), 1);
     column->addWidget(live_);
     column->addWidget(explanation_);
-    column->addLayout(makeButtons(actions));
+    column->addLayout(makeButtons(actions, hasEngine));
     live_->hide();
     setProgress(0, 0);
     connect(tabs_, &QTabBar::currentChanged, this, &ReviewPanel::arrange);
@@ -166,7 +168,7 @@ QWidget* ReviewPanel::makeMiddle() {
     return area;
 }
 
-QLayout* ReviewPanel::makeButtons(Actions& actions) {
+QLayout* ReviewPanel::makeButtons(Actions& actions, bool hasEngine) {
     auto* grid = new QGridLayout;
     grid->setSpacing(Theme::small);
     int column = 0;
@@ -179,17 +181,10 @@ QLayout* ReviewPanel::makeButtons(Actions& actions) {
     grid->addWidget(speed_, 0, column, 1, buttonsPerRow - column);
     column = 0;
     for (const ReviewAction action : doing) {
-        QToolButton* button = makeButton(*actions.of(action));
-        if (action == ReviewAction::Analyse) analyse_ = button;
-        if (action == ReviewAction::Live) liveButton_ = button;
-        grid->addWidget(button, 1, column++);
+        const bool needsEngine = action == ReviewAction::Analyse || action == ReviewAction::Live;
+        if (hasEngine || !needsEngine) grid->addWidget(makeButton(*actions.of(action)), 1, column++);
     }
     return grid;
-}
-
-void ReviewPanel::setHasEngine(bool has) {
-    analyse_->setVisible(has);
-    liveButton_->setVisible(has);
 }
 
 void ReviewPanel::setPly(int ply, int plies) {
@@ -256,7 +251,7 @@ void ReviewPanel::resizeEvent(QResizeEvent* event) {
 void ReviewPanel::arrange() {
     const int others = heightOf(*this, width()) - middle_->minimumSizeHint().height();
     const int room = height() - others;
-    const int moves = tree_->minimumSizeHint().height() * 2;
+    const int moves = tree_->heightOf(comfortableRows);
     const int notes = heightOf(*note_, width()) + Theme::small;
     const int game = heightOf(*game_, width()) + Theme::small;
     const bool noteIsTab = room < moves + notes + Theme::small + tabs_->sizeHint().height();

@@ -32,8 +32,9 @@ class PlayersLine;
 class ReviewPanel : public QWidget {
     Q_OBJECT
   public:
-    ReviewPanel(Review& review, MoveTreeModel& model, Actions& actions, const Appearance& appearance,
-                QWidget* parent);
+    /// `hasEngine`: whether there is an engine for the game.
+    ReviewPanel(Review& review, MoveTreeModel& model, Actions& actions, bool hasEngine,
+                const Appearance& appearance, QWidget* parent);
 
     GameGraph& graph() const { return *graph_; }
     MoveTree& tree() const { return *tree_; }
@@ -49,8 +50,6 @@ class ReviewPanel : public QWidget {
     void setLiveShown(bool shown);
     /// How fast plays follow one another: "2×".
     void setSpeed(const QString& speed);
-    /// Whether the window has an engine for the game at all.
-    void setHasEngine(bool has);
     /// Brings the comment into sight and the cursor into it.
     void startWriting();
     void refreshPlayers();
@@ -72,7 +71,7 @@ class ReviewPanel : public QWidget {
     QLayout* makeCourse();
     QWidget* makeMiddle();
     QLayout* makeProgress(Actions& actions);
-    QLayout* makeButtons(Actions& actions);
+    QLayout* makeButtons(Actions& actions, bool hasEngine);
     void arrange();
 
     Review& review_;
@@ -92,8 +91,6 @@ class ReviewPanel : public QWidget {
     QProgressBar* progress_;
     QToolButton* stop_ = nullptr;
     QToolButton* speed_;
-    QToolButton* analyse_ = nullptr;
-    QToolButton* liveButton_ = nullptr;
 };
 
 }  // namespace leuctra::ui

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "review/analysis.h"
+
+#include "review/course.h"
+#include "review/judgement.h"
+#include "review/live_analysis.h"
+#include "sample_reviews.h"
+
+#include <QElapsedTimer>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace leuctra;
+using namespace leuctra::ui;
+using namespace leuctra::ui::test;
+
+namespace {
+
+using record::Evaluation;
+using record::Node;
+
+const engine::Limits few{{}, {}, 800, {}};
+const engine::Limits endless{};
+
+const players::EngineKind& epaminondasEngine() {
+    return *players::engineFor("epaminondas");
+}
+
+std::unique_ptr<Review> lostGame() {
+    return std::make_unique<Review>(finishedRecord(epaminondasSetup(), epaminondasGame));
+}
+
+}  // namespace
+
+class AnalysisTest : public QObject {
+    Q_OBJECT
+  private slots:
+    void everyPositionOfTheMainLineIsJudged() {
+        const auto review = lostGame();
+        Analysis analysis(*review, epaminondasEngine(), few);
+        const QSignalSpy progress(&analysis, &Analysis::progressed);
+        analysis.start();
+        QVERIFY(analysis.isRunning());
+        QCOMPARE(analysis.total(), int(epaminondasGame.size()) + 1);
+        QTRY_VERIFY_WITH_TIMEOUT(!analysis.isRunning(), 20000);
+        QCOMPARE(analysis.done(), analysis.total());
+        QVERIFY(progress.count() >= analysis.total() - 1);
+        QVERIFY(review->record().root().evaluation);
+        const auto line = review->record().mainLine();
+        for (const Node* node : line)
+            QVERIFY(node->evaluation || node == line.back());
+        QVERIFY(review->isModified());
+    }
+
+    void aPlayThatLosesIsMarkedAndTheBetterOneNoted() {
+        const auto review = lostGame();
+        Analysis analysis(*review, epaminondasEngine(), few);
+        analysis.start();
+        QTRY_VERIFY_WITH_TIMEOUT(!analysis.isRunning(), 20000);
+        // Black does not answer the incursion with his last play, though he could.
+        const Node& last = *review->record().mainLine().back();
+        QCOMPARE(judgementMark(last), 4);
+        const Node* better = betterPlay(last, Side::Second, uiOf(review->kind()));
+        QVERIFY(better && better->parent == last.parent && better->evaluation);
+        QVERIFY(better->next());
+        QVERIFY(record::parseRecords(record::writeRecord(review->record())).front().has_value());
+        const auto course = courseOf(*review);
+        QCOMPARE(course.size(), std::size_t(13));
+        QVERIFY(course[11].chance && course[12].mark == 4);
+        QCOMPARE(course[11].standing.moment, QString("home rows 1 : 0"));
+    }
+
+    void aCancelledAnalysisStopsAtOnceAndKeepsWhatItFound() {
+        const auto review = lostGame();
+        Analysis analysis(*review, epaminondasEngine(), endless);
+        analysis.start();
+        QElapsedTimer watch;
+        watch.start();
+        analysis.cancel();
+        QVERIFY(!analysis.isRunning());
+        QVERIFY(watch.elapsed() < 1000);
+        QCoreApplication::processEvents();
+        QVERIFY(!review->isModified());
+        analysis.start();
+        QVERIFY(analysis.isRunning());
+    }
+
+    void whatIsDestroyedWhileItThinksAnswersNothing() {
+        const auto review = lostGame();
+        {
+            Analysis analysis(*review, epaminondasEngine(), endless);
+            analysis.start();
+        }
+        QCoreApplication::processEvents();
+        QVERIFY(!review->isModified());
+    }
+
+    void aTreeEditedMeanwhileIsFollowed() {
+        const auto review = lostGame();
+        Analysis analysis(*review, epaminondasEngine(), few);
+        analysis.start();
+        QTRY_VERIFY_WITH_TIMEOUT(analysis.done() >= 2, 20000);
+        // What is judged now, and all that follows, goes; and something else comes in its place.
+        review->walk(2);
+        review->remove();
+        QVERIFY(review->play("n11-n10"));
+        QTRY_VERIFY_WITH_TIMEOUT(!analysis.isRunning(), 20000);
+        QCOMPARE(analysis.total(), 3);
+        QCOMPARE(analysis.done(), 3);
+        QVERIFY(review->shown().evaluation);
+        review->edits().undo();
+        review->edits().undo();
+        QCOMPARE(review->record().mainLine().size(), std::size_t(epaminondasGame.size()));
+    }
+
+    void chancesFollowStones() {
+        const GameUi& game = uiOf(*gameNamed("epaminondas"));
+        const auto chance = [&](Evaluation::Kind kind, int value) {
+            return winningChance({kind, value}, game);
+        };
+        QCOMPARE(chance(Evaluation::Kind::Hundredths, 0), 0.5);
+        QVERIFY(chance(Evaluation::Kind::Hundredths, 200) > 0.7);
+        QCOMPARE(chance(Evaluation::Kind::WinIn, 3), 1.0);
+        QCOMPARE(chance(Evaluation::Kind::WinIn, -3), 0.0);
+        QCOMPARE(evaluationOf({120, 0}, Side::Second), (Evaluation{Evaluation::Kind::Hundredths, -120}));
+        QCOMPARE(evaluationOf({0, -2}, Side::Second), (Evaluation{Evaluation::Kind::WinIn, 2}));
+        QVERIFY(!markForLoss(0.02) && markForLoss(0.1) == 6 && markForLoss(0.2) == 2 &&
+                markForLoss(0.5) == 4);
+    }
+
+    void liveAnalysisTellsTheBestLinesOfWhatIsShown() {
+        const auto review = lostGame();
+        LiveAnalysis live(*review, epaminondasEngine());
+        QVERIFY(!live.isOn());
+        live.setOn(true);
+        QTRY_COMPARE_WITH_TIMEOUT(live.lines().size(), std::size_t(LiveAnalysis::lineCount), 20000);
+        const auto belongs = [&] {
+            for (const engine::Info& line : live.lines())
+                if (!line.line.empty() && !review->state().clone()->play(line.line.front())) return false;
+            return true;
+        };
+        QVERIFY(belongs());
+        const QSignalSpy changed(&live, &LiveAnalysis::changed);
+        review->walk(1);
+        QVERIFY(live.lines().empty());  // what comes late for the former position is dropped
+        QTRY_VERIFY_WITH_TIMEOUT(!live.lines().empty(), 20000);
+        QVERIFY(belongs());
+        review->toEnd();
+        QTest::qWait(1);
+        QVERIFY(live.lines().empty());
+        live.setOn(false);
+        QVERIFY(!live.isOn());
+    }
+};
+
+QTEST_GUILESS_MAIN(AnalysisTest)
+#include "analysis_test.moc"
