@@ -122,8 +122,8 @@ void MoveTreeModel::showShown() {
 void MoveTreeModel::nodeChanged(const Node& node) {
     const QModelIndex index = indexOf(node);
     const int below = index.row() + 1;  // of the start: the first row
-    const bool hasRow = below < rowCount() && isComment(below) && rows_[std::size_t(below)].nodes[0] == &node &&
-                        node.commentBefore.empty();
+    const bool hasRow = below < rowCount() && isComment(below) &&
+                        rows_[std::size_t(below)].nodes[0] == &node && node.commentBefore.empty();
     const QString listed = hasRow ? rows_[std::size_t(below)].comment : QString();
     if (listed.toStdString() != node.comment)
         refresh();

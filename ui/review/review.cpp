@@ -252,7 +252,8 @@ const Node* Review::variation(int direction) const {
     if (fork) {
         const auto& siblings = fork->parent->children;
         const auto place = static_cast<std::ptrdiff_t>(placeOf(*fork)) + direction;
-        if (place >= 0 && place < std::ssize(siblings)) return siblings[static_cast<std::size_t>(place)].get();
+        if (place >= 0 && place < std::ssize(siblings))
+            return siblings[static_cast<std::size_t>(place)].get();
     }
     const bool aheadIsFork = shown_->children.size() > 1;
     return direction > 0 && aheadIsFork ? shown_->children[1].get() : nullptr;

@@ -59,8 +59,8 @@ class Review : public QObject {
     void walk(int plies);
     void toStart() { goTo(record_.root()); }
     void toEnd();
-    /// To the variation above (-1) or below (1) in the tree: another play in place of the one shown, or of the
-    /// one with which its variation begins; downwards also into a variation of the next play.
+    /// To the variation above (-1) or below (1) in the tree: another play in place of the one shown, or of
+    /// the one with which its variation begins; downwards also into a variation of the next play.
     void toVariation(int direction);
     /// Where toVariation() would lead; null: nowhere.
     const record::Node* variation(int direction) const;

@@ -100,16 +100,19 @@ class AnalysisTest : public QObject {
         Analysis analysis(*review, epaminondasEngine(), few);
         analysis.start();
         QTRY_VERIFY_WITH_TIMEOUT(analysis.done() >= 2, 20000);
-        // What is judged now, and all that follows, goes; and something else comes in its place.
-        review->walk(2);
-        review->remove();
+        // Another main line comes in place of what is being judged; what was judged is taken out.
+        review->walk(1);
         QVERIFY(review->play("n11-n10"));
+        review->promote();
+        review->toVariation(1);
+        review->remove();
+        review->walk(1);
         QTRY_VERIFY_WITH_TIMEOUT(!analysis.isRunning(), 20000);
         QCOMPARE(analysis.total(), 3);
         QCOMPARE(analysis.done(), 3);
         QVERIFY(review->shown().evaluation);
-        review->edits().undo();
-        review->edits().undo();
+        for (int i = 0; i < 3; ++i)
+            review->edits().undo();
         QCOMPARE(review->record().mainLine().size(), std::size_t(epaminondasGame.size()));
     }
 
