@@ -25,7 +25,7 @@ struct BenchSet {
     int depth = 1;  ///< plies
 };
 
-/// What the program can do as a player of one game. A new game is one line in engines.cpp.
+/// What the program can do as a player of one game. A new game is one line in engines.cpp and one in kinds.h.
 struct EngineKind {
     std::string_view game;  ///< "epaminondas": the id of its GameKind
     std::unique_ptr<Engine> (*make)();

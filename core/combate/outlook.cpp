@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "combate/outlook.h"
+
+#include "combate/distances.h"
+#include "combate/duel.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace leuctra::combate {
+
+namespace {
+
+std::array<RankCounts, 2> left(const Knowledge& knowledge) {
+    std::array<RankCounts, 2> counts{};
+    for (const OwnPiece& piece : knowledge.own()) {
+        if (piece.square) ++counts[index(Camp::Own)][index(piece.rank)];
+    }
+    const RankCounts lost = knowledge.lost(leuctra::opponent(knowledge.side()));
+    for (const Rank rank : allRanks)
+        counts[index(Camp::Enemy)][index(rank)] = std::max(0, fullArmy[index(rank)] - lost[index(rank)]);
+    return counts;
+}
+
+}  // namespace
+
+Outlook::Outlook(const Knowledge& knowledge, const Shares& enemy, const Shares& own,
+                 const std::bitset<armySize>& forgotten, const Weights& weights)
+    : weights_(weights), worths_(worthsOf(left(knowledge), weights)) {
+    for (const Camp camp : {Camp::Own, Camp::Enemy}) {
+        for (const Rank rank : allRanks)
+            secrecy_[index(camp)][index(rank)] = worth(camp, rank) * weights.secrecy[index(rank)] / 100;
+    }
+    const int overdue = knowledge.quietPlies() - weights.patience;
+    eagerness_ = std::clamp(overdue * weights.eagerness, 0, weights.eagernessLimit);
+
+    std::array<Target, armySize> targets{};
+    std::array<bool, armySize> known{};
+    int count = 0;
+    for (int n = 0; n < armySize; ++n) {
+        const EnemyPiece& piece = knowledge.enemy()[place(n)];
+        known[place(n)] = piece.known && !forgotten[place(n)];
+        if (piece.square)
+            targets[place(count++)] = {*piece.square, n, known[place(n)] && canMove(*piece.known)};
+    }
+    fillOdds(Camp::Own, enemy, known);
+    fillValues(Camp::Own, targets, count);
+
+    count = 0;
+    for (int n = 0; n < armySize; ++n) {
+        const OwnPiece& piece = knowledge.own()[place(n)];
+        known[place(n)] = piece.revealedAt >= 0;
+        if (piece.square)
+            targets[place(count++)] = {*piece.square, n, known[place(n)] && canMove(piece.rank)};
+    }
+    fillOdds(Camp::Enemy, own, known);
+    fillValues(Camp::Enemy, targets, count);
+    fearForStandard(knowledge);
+}
+
+Odds Outlook::oddsOf(Camp attacker, Rank rank, int target, const Shares& shares, bool known) const {
+    const Camp other = opponent(attacker);
+    const int stake = worth(attacker, rank) + secrecy(attacker, rank);
+    Odds odds;
+    float spoils = 0;
+    float gain = 0;
+    float strongest = 0;
+    for (const Rank defender : allRanks) {
+        const float share = shares[place(target)][index(defender)];
+        if (share <= 0) continue;
+        const Duel settled = duel(rank, defender);
+        const auto prize = static_cast<float>(worth(other, defender));
+        if (settled.defenderStands()) {
+            odds.loss += share;
+            gain -= share * static_cast<float>(stake);
+            if (share > strongest) {
+                strongest = share;
+                odds.victor = defender;
+            }
+        } else if (settled.attackerStands()) {
+            odds.win += share;
+            spoils += share * prize;
+            gain += share * (prize - static_cast<float>(secrecy(attacker, rank)));
+        } else {
+            odds.tie += share;
+            gain += share * (prize - static_cast<float>(stake));
+        }
+    }
+    if (odds.win > 0) odds.winGain = static_cast<int>(std::lround(spoils / odds.win));
+    if (!known) gain += static_cast<float>(curiosity_[index(attacker)][place(target)]);
+    odds.expected = static_cast<int>(std::lround(gain));
+    return odds;
+}
+
+void Outlook::fillOdds(Camp attacker, const Shares& shares, const std::array<bool, armySize>& known) {
+    const Camp other = opponent(attacker);
+    for (int target = 0; target < armySize; ++target) {
+        float expected = 0;
+        for (const Rank rank : allRanks) {
+            if (rank == Rank::Flag) continue;
+            expected += shares[place(target)][index(rank)] * static_cast<float>(worth(other, rank));
+        }
+        curiosity_[index(attacker)][place(target)] =
+            known[place(target)] ? 0 : static_cast<int>(expected) * weights_.curiosity / 100;
+        for (std::size_t rank = 0; rank < movableCount; ++rank) {
+            odds_[index(attacker)][rank][place(target)] =
+                oddsOf(attacker, allRanks[rank], target, shares, known[place(target)]);
+        }
+    }
+}
+
+void Outlook::fillValues(Camp camp, const std::array<Target, armySize>& targets, int count) {
+    std::array<float, longestDistance + 1> decays{};
+    float decay = static_cast<float>(weights_.pull) / 100.0F;
+    for (float& step : decays) {
+        step = decay;
+        decay *= static_cast<float>(weights_.decay) / 100.0F;
+    }
+    for (const Rank rank : allRanks) {
+        auto& values = values_[index(camp)][index(rank)];
+        values.fill(static_cast<std::int16_t>(worth(camp, rank)));
+        if (!canMove(rank)) continue;
+        for (int i = 0; i < count; ++i) {
+            const Target& target = targets[place(i)];
+            const int expected = odds_[index(camp)][index(rank)][place(target.piece)].expected;
+            const int gain = (target.canRun ? expected * weights_.runaway / 100 : expected + eagerness_);
+            if (gain <= 0) continue;
+            for (Square square = 0; square < squareCount; ++square) {
+                if (isLake(square)) continue;
+                const auto distance = static_cast<std::size_t>(distanceBetween(square, target.square));
+                const auto pulled = static_cast<std::int16_t>(
+                    worth(camp, rank) + static_cast<int>(static_cast<float>(gain) * decays[distance]));
+                values[square] = std::max(values[square], pulled);
+            }
+        }
+    }
+}
+
+void Outlook::fearForStandard(const Knowledge& knowledge) {
+    for (const OwnPiece& piece : knowledge.own()) {
+        if (piece.rank != Rank::Flag || !piece.square) continue;
+        for (Square square = 0; square < squareCount; ++square) {
+            if (isLake(square)) continue;
+            const int fear = weights_.standardFear / std::max(1, distanceBetween(square, *piece.square));
+            for (std::size_t rank = 0; rank < movableCount; ++rank) {
+                std::int16_t& value = values_[index(Camp::Enemy)][rank][square];
+                value = static_cast<std::int16_t>(value + fear);
+            }
+        }
+    }
+}
+
+}  // namespace leuctra::combate

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/random.h"
+#include "combate/belief.h"
+#include "combate/duel.h"
+#include "combate/knowledge.h"
+#include "combate/outlook.h"
+#include "combate/play.h"
+#include "combate/shuttle.h"
+
+#include <array>
+#include <bitset>
+#include <cstdint>
+
+namespace leuctra::combate {
+
+/// How a play goes: the result of an attack, or a move.
+enum class Course : std::uint8_t { Move, Win, Tie, Loss };
+
+/// A play as a world lists it.
+struct WorldPlay {
+    Play play;
+    Course course = Course::Move;
+    bool unknown = false;  ///< attacks a piece whose rank its player does not know
+    int gain = 0;          ///< what it wins at once, or may be expected to
+    int priority = 0;      ///< the higher the sooner it is looked at
+
+    bool isAttack() const { return course != Course::Move; }
+};
+
+/// The plays of a world on the stack; capacity as PlayList.
+class WorldPlays {
+  public:
+    void add(const WorldPlay& play) { plays_[size_++] = play; }
+    std::size_t size() const { return size_; }
+    bool empty() const { return size_ == 0; }
+    const WorldPlay& operator[](std::size_t index) const { return plays_[index]; }
+    WorldPlay* begin() { return plays_.data(); }
+    WorldPlay* end() { return plays_.data() + size_; }
+
+  private:
+    std::size_t size_ = 0;
+    std::array<WorldPlay, 256> plays_;
+};
+
+/// The board as a search plays on it: one army that the enemy may have, and what each side knows of the other
+/// as plays tell it. Its score is that of the outlook.
+class World {
+  public:
+    /// `forgotten`: enemy pieces (by number) whose told rank the player has forgotten. `salt`: different for
+    /// each army, so that worlds do not share keys. The outlook must outlive the world.
+    World(const Knowledge& knowledge, const Army& enemy, const std::bitset<armySize>& forgotten,
+          const Outlook& outlook, std::uint64_t salt);
+
+    Camp toMove() const { return toMove_; }
+    /// From the own camp, in centi-Sargentos.
+    int score() const { return score_; }
+    std::uint64_t key() const { return key_; }
+    const Outlook& outlook() const { return *outlook_; }
+    /// C16 to C17: a camp that has lost its standard or its last piece that moves.
+    bool isBeaten(Camp camp) const { return !hasStandard_[index(camp)] || movers_[index(camp)] == 0; }
+
+    /// The plays of the side to move that its player may think of: the enemy does not attack an unknown piece
+    /// when what he knows speaks against it. `attacks`: these alone.
+    void list(WorldPlays& plays, bool attacksOnly) const;
+    /// How a play of the side to move goes, given the ranks of this world.
+    Course courseOf(Play play) const;
+    /// The number of the enemy's piece on a square.
+    int enemyAt(Square square) const { return at_[square] - armySize; }
+    bool isKnown(Square square) const { return pieces_[slot(at_[square])].known; }
+    Rank rankAt(Square square) const { return pieces_[slot(at_[square])].rank; }
+    bool isOccupied(Square square) const { return at_[square] != nobody; }
+
+    struct PieceState {
+        Rank rank;
+        bool known;
+        bool moved;
+    };
+    struct Undo {
+        Play play;
+        std::int8_t mover;
+        std::int8_t target;
+        PieceState moverState;
+        PieceState targetState;
+        Shuttle shuttle;
+        int score;
+        std::uint64_t key;
+        std::array<std::uint64_t, 2> movers;
+        std::array<bool, 2> hasStandard;
+    };
+
+    Undo make(Play play, Course course);
+    void unmake(const Undo& undo);
+    /// An attack by an own piece on one of unknown rank whose result is only likely: as make(), but worth
+    /// what such attacks are worth on average, and the victor is what the odds say.
+    Undo makeLikely(Play play, Course course, const Odds& odds);
+
+    /// The other side is to move; its own inverse.
+    void pass();
+
+  private:
+    static constexpr std::int8_t nobody = -1;
+
+    static constexpr std::size_t slot(int piece) { return static_cast<std::size_t>(piece); }
+    static constexpr Camp campOf(int piece) { return piece < armySize ? Camp::Own : Camp::Enemy; }
+    static constexpr std::uint64_t bit(int piece) { return std::uint64_t{1} << (piece % armySize); }
+
+    void stand(int piece, Square square, Rank rank, bool known, bool moved);
+    int valueOf(int piece, Square square) const;
+    std::uint64_t keyOf(int piece, Square square) const;
+    void lift(int piece, Square square);
+    void drop(int piece, Square square);
+    void fall(int piece);
+    void listFrom(int piece, Square from, WorldPlays& plays, bool attacksOnly) const;
+    bool consider(int piece, int target, WorldPlay& play) const;
+
+    const Outlook* outlook_;
+    std::array<std::int8_t, squareCount> at_;
+    std::array<Square, 2 * armySize> squares_{};
+    std::array<PieceState, 2 * armySize> pieces_{};
+    std::array<std::uint64_t, 2> movers_{};
+    std::array<bool, 2> hasStandard_{};
+    std::array<Shuttle, 2> shuttles_;
+    Rules rules_;
+    std::uint64_t key_;
+    int score_ = 0;
+    Camp toMove_;
+};
+
+}  // namespace leuctra::combate
