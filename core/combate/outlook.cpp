@@ -77,6 +77,9 @@ Odds Outlook::oddsOf(Camp attacker, Rank rank, int target, const Shares& shares,
                 strongest = share;
                 odds.victor = defender;
             }
+        } else if (defender == Rank::Flag) {
+            odds.flag = share;
+            gain += share * prize;
         } else if (settled.attackerStands()) {
             odds.win += share;
             spoils += share * prize;

@@ -24,7 +24,8 @@ constexpr Camp opponent(Camp camp) {
 
 /// How an attack on a piece of unknown rank is likely to end.
 struct Odds {
-    float win = 0;                ///< the attacker moves in
+    float flag = 0;               ///< it is the standard
+    float win = 0;                ///< the attacker moves in otherwise
     float tie = 0;                ///< both fall
     float loss = 0;               ///< only the attacker falls
     int winGain = 0;              ///< what the one attacked is worth on average, if he loses

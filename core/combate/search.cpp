@@ -37,6 +37,11 @@ std::size_t worldsFor(const engine::Limits& limits, const engine::Allotment& all
     return static_cast<std::size_t>(std::clamp(worlds, 6.0, 80.0));
 }
 
+/// How many armies the shares are found from: a quick search has no time for many.
+constexpr int armiesFor(std::size_t worlds) {
+    return worlds < 30 ? Belief::manyArmies / 8 : Belief::manyArmies;
+}
+
 /// A told rank is forgotten or not once and for all until it is told again.
 std::bitset<armySize> forgottenBy(const Knowledge& knowledge, int forgetfulness, std::uint64_t seed) {
     std::bitset<armySize> forgotten;
@@ -62,8 +67,8 @@ struct Candidate {
 /// The mean of the values over the worlds; over an attack whose results are likely in known measure, of each
 /// result apart, so that chance in drawing the worlds counts less.
 Judged judge(const Candidate& candidate, const std::vector<char>& finished) {
-    std::array<double, 4> sums{};
-    std::array<int, 4> counts{};
+    std::array<double, 5> sums{};  // by course
+    std::array<int, 5> counts{};
     double sum = 0;
     double squares = 0;
     int count = 0;
@@ -79,7 +84,8 @@ Judged judge(const Candidate& candidate, const std::vector<char>& finished) {
     double mean = sum / count;
     const double variance = std::max(0.0, squares / count - mean * mean);
     if (candidate.odds) {
-        const std::pair<Course, float> shares[] = {{Course::Win, candidate.odds->win},
+        const std::pair<Course, float> shares[] = {{Course::Flag, candidate.odds->flag},
+                                                   {Course::Win, candidate.odds->win},
                                                    {Course::Tie, candidate.odds->tie},
                                                    {Course::Loss, candidate.odds->loss}};
         double weighted = 0;
@@ -129,9 +135,9 @@ class Inquiry {
             std::size_t worlds)
         : settings_(settings),
           forgotten_(forgottenBy(knowledge, settings.weakness.forgetfulness, settings.seed)),
-          belief_(enemyAppearance(knowledge), forgotten_),
-          outlook_(knowledge, belief_.shares(), Belief(ownAppearance(knowledge)).shares(), forgotten_,
-                   weights) {
+          belief_(enemyAppearance(knowledge), forgotten_, armiesFor(worlds)),
+          outlook_(knowledge, belief_.shares(),
+                   Belief(ownAppearance(knowledge), {}, armiesFor(worlds)).shares(), forgotten_, weights) {
         Random random(settings.seed ^ (static_cast<std::uint64_t>(knowledge.ply()) << 32));
         for (std::size_t w = 0; w < worlds; ++w)
             worlds_.emplace_back(knowledge, belief_.sample(random), forgotten_, outlook_, random());

@@ -29,6 +29,7 @@ const Keys& keys() {
 }
 
 Course courseOf(Rank attacker, Rank defender) {
+    if (defender == Rank::Flag) return Course::Flag;
     const Duel settled = duel(attacker, defender);
     return settled.attackerStands() ? Course::Win : settled.defenderStands() ? Course::Loss : Course::Tie;
 }
@@ -122,11 +123,11 @@ World::Undo World::make(Play play, Course course) {
             drop(target, play.to);
         else
             fall(target);
-        if (course == Course::Win)
+        if (movesIn(course))
             drop(mover, play.to);
         else
             fall(mover);
-        shuttle.note(play, true, course == Course::Win, rules_);
+        shuttle.note(play, true, movesIn(course), rules_);
     }
     pass();
     return undo;
@@ -190,7 +191,7 @@ bool World::consider(int piece, int target, WorldPlay& play) const {
     if (play.unknown && !outlook_->tempts(attacker.rank, target)) return false;
     const int prize = outlook_->worth(opponent(camp), defender.rank);
     const int stake = outlook_->worth(camp, attacker.rank);
-    play.gain = (play.course == Course::Loss ? 0 : prize) - (play.course == Course::Win ? 0 : stake);
+    play.gain = (play.course == Course::Loss ? 0 : prize) - (movesIn(play.course) ? 0 : stake);
     return true;
 }
 

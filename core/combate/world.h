@@ -16,7 +16,11 @@
 namespace leuctra::combate {
 
 /// How a play goes: the result of an attack, or a move.
-enum class Course : std::uint8_t { Move, Win, Tie, Loss };
+enum class Course : std::uint8_t { Move, Flag, Win, Tie, Loss };
+
+constexpr bool movesIn(Course course) {
+    return course == Course::Move || course == Course::Flag || course == Course::Win;
+}
 
 /// A play as a world lists it.
 struct WorldPlay {

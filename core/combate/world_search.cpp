@@ -112,8 +112,8 @@ int WorldSearch::afterPlay(const WorldPlay& play, int alpha, int beta, int depth
 /// The mean over the results that an attack on an unknown piece may have.
 int WorldSearch::chance(const WorldPlay& play, int depth, int ply) {
     const Odds& odds = world_->outlook().odds(world_->rankAt(play.play.from), world_->enemyAt(play.play.to));
-    float sum = 0;
-    float shares = 0;
+    float sum = odds.flag * static_cast<float>(-lostAt(ply + 1));
+    float shares = odds.flag;
     const std::pair<Course, float> results[] = {
         {Course::Win, odds.win}, {Course::Tie, odds.tie}, {Course::Loss, odds.loss}};
     for (const auto& [course, share] : results) {
