@@ -64,8 +64,7 @@ class OtherEngine final : public Contestant {
         return answer("readyok", startPatience).map([](const std::string&) {});
     }
 
-    Result<std::string> deploy(Side side, const std::string&) override {
-        process_.write(fmt::format("position observer {} setup", side == Side::First ? "red" : "blue"));
+    Result<std::string> deploy(Side, const std::string&) override {
         process_.write("go setup");
         return answer("bestsetup ", startPatience);
     }

@@ -176,11 +176,13 @@ class ComputerTest : public QObject {
         QCOMPARE((*again)->onlyPerson(), std::optional(Side::First));
     }
 
-    void aGameThatItCannotPlayHasPeopleOnly() {
+    void theComputerPlaysCombateToo() {
         auto kept = record::parseRecords(record::writeRecord((*Match::begin(combateSetup()))->record()));
-        kept.front()->setTag("SecondLevel", "3");
-        const auto match = Match::resume(std::move(*kept.front()));
-        QVERIFY(!(*match)->player(Side::Second).isComputer());
+        kept.front()->setTag("SecondLevel", "1");
+        const auto match = *Match::resume(std::move(*kept.front()));
+        Computer computer(*match);
+        QVERIFY(match->play("a4a5"));
+        QTRY_COMPARE(match->ply(), 2);
     }
 
     void aThousandRequestsAreAnsweredOrDropped() {
