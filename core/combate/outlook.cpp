@@ -31,6 +31,7 @@ Outlook::Outlook(const Knowledge& knowledge, const Shares& enemy, const Shares& 
         for (const Rank rank : allRanks)
             secrecy_[index(camp)][index(rank)] = worth(camp, rank) * weights.secrecy[index(rank)] / 100;
     }
+    riskStandard(knowledge, own);
     const int overdue = knowledge.quietPlies() - weights.patience;
     eagerness_ = std::clamp(overdue * weights.eagerness, 0, weights.eagernessLimit);
 
@@ -58,6 +59,20 @@ Outlook::Outlook(const Knowledge& knowledge, const Shares& enemy, const Shares& 
     fearForStandard(knowledge);
 }
 
+/// An enemy who stands beside the standard may take it, but he does not know what it is. If his taking it ended
+/// the game every play would look the same; so it costs as much as he is likely to see what it is.
+void Outlook::riskStandard(const Knowledge& knowledge, const Shares& own) {
+    constexpr float least = 0.15F;
+    constexpr float perShare = 1.5F;
+    for (int n = 0; n < armySize; ++n) {
+        if (knowledge.own()[place(n)].rank != Rank::Flag) continue;
+        const float risk = least + perShare * own[place(n)][index(Rank::Flag)];
+        standardIsGivenAway_ = risk >= 1;
+        int& worth = worths_[index(Camp::Own)][index(Rank::Flag)];
+        worth = static_cast<int>(static_cast<float>(worth) * std::min(risk, 1.0F));
+    }
+}
+
 Odds Outlook::oddsOf(Camp attacker, Rank rank, int target, const Shares& shares, bool known) const {
     const Camp other = opponent(attacker);
     const int stake = worth(attacker, rank) + secrecy(attacker, rank);
@@ -69,7 +84,8 @@ Odds Outlook::oddsOf(Camp attacker, Rank rank, int target, const Shares& shares,
         const float share = shares[place(target)][index(defender)];
         if (share <= 0) continue;
         const Duel settled = duel(rank, defender);
-        const auto prize = static_cast<float>(worth(other, defender));
+        const auto prize = static_cast<float>(defender == Rank::Flag ? weights_.worth[index(Rank::Flag)]
+                                                                  : worth(other, defender));
         if (settled.defenderStands()) {
             odds.loss += share;
             gain -= share * static_cast<float>(stake);

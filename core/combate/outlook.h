@@ -59,6 +59,8 @@ class Outlook {
     bool tempts(Rank attacker, int ownPiece) const {
         return odds_[index(Camp::Enemy)][index(attacker)][place(ownPiece)].expected >= leastTemptation;
     }
+    /// Whether the enemy can hardly take the own standard for anything else.
+    bool standardIsGivenAway() const { return standardIsGivenAway_; }
     /// How much more an attack is worth now than it seems: games have to come to an end (C19).
     int eagerness() const { return eagerness_; }
 
@@ -78,6 +80,7 @@ class Outlook {
     Odds oddsOf(Camp attacker, Rank rank, int target, const Shares& shares, bool known) const;
     void fillOdds(Camp attacker, const Shares& shares, const std::array<bool, armySize>& known);
     void fillValues(Camp camp, const std::array<Target, armySize>& targets, int count);
+    void riskStandard(const Knowledge& knowledge, const Shares& own);
     void fearForStandard(const Knowledge& knowledge);
 
     const Weights& weights_;
@@ -87,6 +90,7 @@ class Outlook {
     std::array<OddsTable, 2> odds_;                         ///< by attacker's camp
     std::array<std::array<std::array<std::int16_t, squareCount>, rankCount>, 2> values_{};
     int eagerness_ = 0;
+    bool standardIsGivenAway_ = false;
 };
 
 }  // namespace leuctra::combate

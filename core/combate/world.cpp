@@ -51,6 +51,7 @@ World::World(const Knowledge& knowledge, const Army& enemy, const std::bitset<ar
             stand(armySize + n, *other.square, enemy[slot(n)], other.known && !forgotten[slot(n)],
                   other.moved);
     }
+    score_ += outlook.worth(Camp::Enemy, Rank::Flag) - outlook.worth(Camp::Own, Rank::Flag);
     shuttles_ = {knowledge.shuttle(knowledge.side()), knowledge.shuttle(leuctra::opponent(knowledge.side()))};
     if (toMove_ == Camp::Enemy) key_ ^= keys().enemyToMove;
 }
@@ -93,7 +94,8 @@ void World::drop(int piece, Square square) {
 void World::fall(int piece) {
     const auto camp = index(campOf(piece));
     movers_[camp] &= ~bit(piece);
-    if (pieces_[slot(piece)].rank == Rank::Flag) hasStandard_[camp] = false;
+    if (pieces_[slot(piece)].rank != Rank::Flag) return;
+    hasStandard_[camp] = campOf(piece) == Camp::Own && !outlook_->standardIsGivenAway();
 }
 
 Course World::courseOf(Play play) const {

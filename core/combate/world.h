@@ -58,7 +58,7 @@ class World {
           const Outlook& outlook, std::uint64_t salt);
 
     Camp toMove() const { return toMove_; }
-    /// From the own camp, in centi-Sargentos.
+    /// From the own camp, in centi-Sargentos; without the standards, as long as they stand.
     int score() const { return score_; }
     std::uint64_t key() const { return key_; }
     const Outlook& outlook() const { return *outlook_; }
