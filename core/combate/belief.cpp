@@ -11,6 +11,7 @@ namespace {
 constexpr int untilForgotten = 2500;
 constexpr int betweenArmies = 50;
 constexpr int betweenSamples = 150;
+constexpr int poolSize = 1024;
 
 /// How much less likely bombs and the standard are on squares where nothing can be deployed.
 constexpr float outOfPlaceWeight = -4;
@@ -48,24 +49,23 @@ ArmyModel::Weights weightsOf(const Appearance& appearance, const DeedWeights& de
 
 }  // namespace
 
-Belief::Belief(const Appearance& appearance, const std::bitset<armySize>& forgotten, int armies,
-               const DeedWeights& deeds)
+Belief::Belief(const Appearance& appearance, const std::bitset<armySize>& forgotten, const DeedWeights& deeds)
     : model_(possibleRanks(appearance, forgotten), standing(appearance), weightsOf(appearance, deeds),
              appearance.deployed) {
     Random random(1);
     Army army = model_.any(random);
     model_.stir(army, untilForgotten, random);
-    pool_.reserve(static_cast<std::size_t>(armies));
-    for (int i = 0; i < armies; ++i) {
+    pool_.reserve(poolSize);
+    for (int i = 0; i < poolSize; ++i) {
         model_.stir(army, betweenArmies, random);
         pool_.push_back(army);
         for (std::size_t number = 0; number < armySize; ++number)
-            shares_[number][index(army[number])] += 1.0F / static_cast<float>(armies);
+            shares_[number][index(army[number])] += 1.0F / poolSize;
     }
 }
 
 Army Belief::sample(Random& random) const {
-    Army army = pool_[random.below(static_cast<std::uint32_t>(pool_.size()))];
+    Army army = pool_[random.below(poolSize)];
     model_.stir(army, betweenSamples, random);
     return army;
 }

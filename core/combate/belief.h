@@ -19,12 +19,10 @@ using Shares = std::array<std::array<float, rankCount>, armySize>;
 /// makes the same belief.
 class Belief {
   public:
-    static constexpr int manyArmies = 1024;
-
     /// `forgotten`: pieces (by number) whose told rank is left out, as a person forgets it; it goes back
-    /// among the unknown ones. `armies`: how many are drawn to find the shares, 1 or more.
+    /// among the unknown ones.
     explicit Belief(const Appearance& appearance, const std::bitset<armySize>& forgotten = {},
-                    int armies = manyArmies, const DeedWeights& deeds = shippedDeedWeights);
+                    const DeedWeights& deeds = shippedDeedWeights);
 
     const Shares& shares() const { return shares_; }
     /// An army with the counts of C2, of possible ranks only, as likely to be drawn as it is believed.

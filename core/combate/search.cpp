@@ -37,11 +37,6 @@ std::size_t worldsFor(const engine::Limits& limits, const engine::Allotment& all
     return static_cast<std::size_t>(std::clamp(worlds, 6.0, 80.0));
 }
 
-/// How many armies the shares are found from: a quick search has no time for many.
-constexpr int armiesFor(std::size_t worlds) {
-    return worlds < 30 ? Belief::manyArmies / 8 : Belief::manyArmies;
-}
-
 /// A told rank is forgotten or not once and for all until it is told again.
 std::bitset<armySize> forgottenBy(const Knowledge& knowledge, int forgetfulness, std::uint64_t seed) {
     std::bitset<armySize> forgotten;
@@ -135,9 +130,9 @@ class Inquiry {
             std::size_t worlds)
         : settings_(settings),
           forgotten_(forgottenBy(knowledge, settings.weakness.forgetfulness, settings.seed)),
-          belief_(enemyAppearance(knowledge), forgotten_, armiesFor(worlds)),
-          outlook_(knowledge, belief_.shares(),
-                   Belief(ownAppearance(knowledge), {}, armiesFor(worlds)).shares(), forgotten_, weights) {
+          belief_(enemyAppearance(knowledge), forgotten_),
+          outlook_(knowledge, belief_.shares(), Belief(ownAppearance(knowledge)).shares(), forgotten_,
+                   weights) {
         Random random(settings.seed ^ (static_cast<std::uint64_t>(knowledge.ply()) << 32));
         for (std::size_t w = 0; w < worlds; ++w)
             worlds_.emplace_back(knowledge, belief_.sample(random), forgotten_, outlook_, random());
