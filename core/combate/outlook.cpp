@@ -42,7 +42,8 @@ Outlook::Outlook(const Knowledge& knowledge, const Shares& enemy, const Shares& 
         const EnemyPiece& piece = knowledge.enemy()[place(n)];
         known[place(n)] = piece.known && !forgotten[place(n)];
         if (piece.square)
-            targets[place(count++)] = {*piece.square, n, known[place(n)] && canMove(*piece.known)};
+            targets[place(count++)] = {*piece.square, n, known[place(n)] && canMove(*piece.known),
+                                       piece.moved};
     }
     fillOdds(Camp::Own, enemy, known);
     fillValues(Camp::Own, targets, count);
@@ -52,25 +53,35 @@ Outlook::Outlook(const Knowledge& knowledge, const Shares& enemy, const Shares& 
         const OwnPiece& piece = knowledge.own()[place(n)];
         known[place(n)] = piece.revealedAt >= 0;
         if (piece.square)
-            targets[place(count++)] = {*piece.square, n, known[place(n)] && canMove(piece.rank)};
+            targets[place(count++)] = {*piece.square, n, known[place(n)] && canMove(piece.rank), piece.moved};
     }
     fillOdds(Camp::Enemy, own, known);
     fillValues(Camp::Enemy, targets, count);
-    fearForStandard(knowledge);
+    fearForStandard();
 }
 
-/// An enemy who stands beside the standard may take it, but he does not know what it is. If his taking it ended
-/// the game every play would look the same; so it costs as much as he is likely to see what it is.
+/// An enemy who stands beside the standard may take it, but he does not know what it is. If his taking it
+/// ended the game every play would look the same; so it costs as much as he is likely to see what it is.
 void Outlook::riskStandard(const Knowledge& knowledge, const Shares& own) {
     constexpr float least = 0.15F;
     constexpr float perShare = 1.5F;
     for (int n = 0; n < armySize; ++n) {
-        if (knowledge.own()[place(n)].rank != Rank::Flag) continue;
+        const OwnPiece& piece = knowledge.own()[place(n)];
+        if (piece.rank != Rank::Flag || !piece.square) continue;
+        standard_ = *piece.square;
+        standardPiece_ = n;
         const float risk = least + perShare * own[place(n)][index(Rank::Flag)];
         standardIsGivenAway_ = risk >= 1;
         int& worth = worths_[index(Camp::Own)][index(Rank::Flag)];
         worth = static_cast<int>(static_cast<float>(worth) * std::min(risk, 1.0F));
     }
+}
+
+/// What an enemy piece that can move threatens by standing on a square: the nearer the own standard the more.
+int Outlook::danger(Square square) const {
+    constexpr int far = 7;
+    const int distance = distanceBetween(square, standard_);
+    return distance > far ? 0 : weights_.standardFear / std::max(1, distance);
 }
 
 Odds Outlook::oddsOf(Camp attacker, Rank rank, int target, const Shares& shares, bool known) const {
@@ -85,7 +96,7 @@ Odds Outlook::oddsOf(Camp attacker, Rank rank, int target, const Shares& shares,
         if (share <= 0) continue;
         const Duel settled = duel(rank, defender);
         const auto prize = static_cast<float>(defender == Rank::Flag ? weights_.worth[index(Rank::Flag)]
-                                                                  : worth(other, defender));
+                                                                     : worth(other, defender));
         if (settled.defenderStands()) {
             odds.loss += share;
             gain -= share * static_cast<float>(stake);
@@ -106,6 +117,8 @@ Odds Outlook::oddsOf(Camp attacker, Rank rank, int target, const Shares& shares,
         }
     }
     if (odds.win > 0) odds.winGain = static_cast<int>(std::lround(spoils / odds.win));
+    // The own standard is watched whatever the enemy should think of attacking there.
+    if (attacker == Camp::Enemy && target == standardPiece_) gain = std::max(gain, 0.0F);
     if (!known) gain += static_cast<float>(curiosity_[index(attacker)][place(target)]);
     odds.expected = static_cast<int>(std::lround(gain));
     return odds;
@@ -142,8 +155,9 @@ void Outlook::fillValues(Camp camp, const std::array<Target, armySize>& targets,
         for (int i = 0; i < count; ++i) {
             const Target& target = targets[place(i)];
             const int expected = odds_[index(camp)][index(rank)][place(target.piece)].expected;
-            const int gain = (target.canRun ? expected * weights_.runaway / 100 : expected + eagerness_);
+            int gain = target.canRun ? expected * weights_.runaway / 100 : expected + eagerness_;
             if (gain <= 0) continue;
+            if (camp == Camp::Own && target.mayMove) gain += danger(target.square);
             for (Square square = 0; square < squareCount; ++square) {
                 if (isLake(square)) continue;
                 const auto distance = static_cast<std::size_t>(distanceBetween(square, target.square));
@@ -155,16 +169,13 @@ void Outlook::fillValues(Camp camp, const std::array<Target, armySize>& targets,
     }
 }
 
-void Outlook::fearForStandard(const Knowledge& knowledge) {
-    for (const OwnPiece& piece : knowledge.own()) {
-        if (piece.rank != Rank::Flag || !piece.square) continue;
-        for (Square square = 0; square < squareCount; ++square) {
-            if (isLake(square)) continue;
-            const int fear = weights_.standardFear / std::max(1, distanceBetween(square, *piece.square));
-            for (std::size_t rank = 0; rank < movableCount; ++rank) {
-                std::int16_t& value = values_[index(Camp::Enemy)][rank][square];
-                value = static_cast<std::int16_t>(value + fear);
-            }
+void Outlook::fearForStandard() {
+    for (Square square = 0; square < squareCount; ++square) {
+        if (isLake(square)) continue;
+        const int fear = danger(square);
+        for (std::size_t rank = 0; rank < movableCount; ++rank) {
+            std::int16_t& value = values_[index(Camp::Enemy)][rank][square];
+            value = static_cast<std::int16_t>(value + fear);
         }
     }
 }

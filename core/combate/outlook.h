@@ -59,20 +59,23 @@ class Outlook {
     bool tempts(Rank attacker, int ownPiece) const {
         return odds_[index(Camp::Enemy)][index(attacker)][place(ownPiece)].expected >= leastTemptation;
     }
+    /// What a won game is worth.
+    int victory() const { return weights_.worth[index(Rank::Flag)]; }
     /// Whether the enemy can hardly take the own standard for anything else.
     bool standardIsGivenAway() const { return standardIsGivenAway_; }
     /// How much more an attack is worth now than it seems: games have to come to an end (C19).
     int eagerness() const { return eagerness_; }
 
   private:
-    static constexpr int leastTemptation = -20;
+    static constexpr int leastTemptation = -60;
     static constexpr std::size_t movableCount = 10;
 
     using OddsTable = std::array<std::array<Odds, armySize>, movableCount>;
     struct Target {
         Square square;
         int piece;
-        bool canRun;
+        bool canRun;   ///< its rank is known, and it can move
+        bool mayMove;  ///< it has moved
     };
 
     static constexpr std::size_t place(int piece) { return static_cast<std::size_t>(piece); }
@@ -81,7 +84,8 @@ class Outlook {
     void fillOdds(Camp attacker, const Shares& shares, const std::array<bool, armySize>& known);
     void fillValues(Camp camp, const std::array<Target, armySize>& targets, int count);
     void riskStandard(const Knowledge& knowledge, const Shares& own);
-    void fearForStandard(const Knowledge& knowledge);
+    void fearForStandard();
+    int danger(Square square) const;
 
     const Weights& weights_;
     Worths worths_;
@@ -90,6 +94,8 @@ class Outlook {
     std::array<OddsTable, 2> odds_;                         ///< by attacker's camp
     std::array<std::array<std::array<std::int16_t, squareCount>, rankCount>, 2> values_{};
     int eagerness_ = 0;
+    int standardPiece_ = 0;
+    Square standard_ = 0;
     bool standardIsGivenAway_ = false;
 };
 

@@ -98,6 +98,16 @@ void World::fall(int piece) {
     hasStandard_[camp] = campOf(piece) == Camp::Own && !outlook_->standardIsGivenAway();
 }
 
+/// The score holds the standards that have fallen, but not their owner's last mover.
+int World::endScore() const {
+    int score = score_;
+    for (const Camp camp : {Camp::Own, Camp::Enemy}) {
+        const int victory = camp == Camp::Own ? -outlook_->victory() : outlook_->victory();
+        if (movers_[index(camp)] == 0) score += victory;
+    }
+    return score;
+}
+
 Course World::courseOf(Play play) const {
     if (at_[play.to] == nobody) return Course::Move;
     return combate::courseOf(rankAt(play.from), rankAt(play.to));

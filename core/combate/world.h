@@ -62,8 +62,12 @@ class World {
     int score() const { return score_; }
     std::uint64_t key() const { return key_; }
     const Outlook& outlook() const { return *outlook_; }
-    /// C16 to C17: a camp that has lost its standard or its last piece that moves.
+    /// C16, C17: a camp has lost its standard or its last piece that moves.
     bool isBeaten(Camp camp) const { return !hasStandard_[index(camp)] || movers_[index(camp)] == 0; }
+    bool isOver() const { return isBeaten(Camp::Own) || isBeaten(Camp::Enemy); }
+    /// The score of a game that is over: a win is worth Outlook::victory() more than what is on the board, so
+    /// that a chance of it can be weighed against pieces whatever the score.
+    int endScore() const;
 
     /// The plays of the side to move that its player may think of: the enemy does not attack an unknown piece
     /// when what he knows speaks against it. `attacks`: these alone.

@@ -21,12 +21,6 @@ constexpr std::uint16_t packed(Play play) {
     return static_cast<std::uint16_t>(play.from * squareCount + play.to + 1);
 }
 
-/// A lost game: as much as five or six of the greatest pieces, so that a small chance to win or lose at once
-/// is weighed against what it costs; the later the better.
-constexpr int lostAt(int ply) {
-    return -5000 + ply;
-}
-
 }  // namespace
 
 void WorldSearch::clear() {
@@ -52,9 +46,14 @@ int WorldSearch::standing() const {
     return world_->toMove() == Camp::Own ? world_->score() : -world_->score();
 }
 
+/// Of a game that is over, from the side to move: the sooner a win, the better.
+int WorldSearch::atEnd(int ply) const {
+    const int value = world_->endScore() + (world_->isBeaten(Camp::Enemy) ? -ply : ply);
+    return world_->toMove() == Camp::Own ? value : -value;
+}
+
 int WorldSearch::search(int alpha, int beta, int depth, int ply, bool mayPass) {
-    if (world_->isBeaten(world_->toMove())) return lostAt(ply);
-    if (world_->isBeaten(opponent(world_->toMove()))) return -lostAt(ply);
+    if (world_->isOver()) return atEnd(ply);
     if (depth <= 0 || ply >= deepest - quietDepth - 1) return quiesce(alpha, beta, quietDepth, ply);
     if (meter_->stopped()) return alpha;
 
@@ -75,7 +74,7 @@ int WorldSearch::search(int alpha, int beta, int depth, int ply, bool mayPass) {
 
     WorldPlays plays;
     world_->list(plays, false);
-    if (plays.empty()) return lostAt(ply);
+    if (plays.empty()) return standing() - world_->outlook().victory() + ply;
     order(plays, entry ? entry->move : 0, ply);
     int best = -infinite;
     std::uint16_t bestMove = 0;
@@ -112,7 +111,7 @@ int WorldSearch::afterPlay(const WorldPlay& play, int alpha, int beta, int depth
 /// The mean over the results that an attack on an unknown piece may have.
 int WorldSearch::chance(const WorldPlay& play, int depth, int ply) {
     const Odds& odds = world_->outlook().odds(world_->rankAt(play.play.from), world_->enemyAt(play.play.to));
-    float sum = odds.flag * static_cast<float>(-lostAt(ply + 1));
+    float sum = odds.flag * static_cast<float>(standing() + world_->outlook().victory() - ply);
     float shares = odds.flag;
     const std::pair<Course, float> results[] = {
         {Course::Win, odds.win}, {Course::Tie, odds.tie}, {Course::Loss, odds.loss}};
@@ -128,8 +127,7 @@ int WorldSearch::chance(const WorldPlay& play, int depth, int ply) {
 }
 
 int WorldSearch::quiesce(int alpha, int beta, int depth, int ply) {
-    if (world_->isBeaten(world_->toMove())) return lostAt(ply);
-    if (world_->isBeaten(opponent(world_->toMove()))) return -lostAt(ply);
+    if (world_->isOver()) return atEnd(ply);
     int best = standing();
     if (best >= beta || depth == 0 || meter_->stopped()) return best;
 
