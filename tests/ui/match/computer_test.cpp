@@ -181,8 +181,11 @@ class ComputerTest : public QObject {
         kept.front()->setTag("SecondLevel", "1");
         const auto match = *Match::resume(std::move(*kept.front()));
         Computer computer(*match);
-        QVERIFY(match->play(QString::fromStdString(match->state().legalPlays().front())));
+        match->liftCurtain();
+        QVERIFY(match->play("a4a5"));
         QTRY_COMPARE(match->ply(), 2);
+        QCOMPARE(match->viewer(), Side::First);
+        QVERIFY(match->acceptsPlays());
     }
 
     void aThousandRequestsAreAnsweredOrDropped() {
