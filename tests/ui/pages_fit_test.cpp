@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "match/match.h"
+#include "record/lgr.h"
 #include "window_bed.h"
 
 #include <QAbstractButton>
@@ -71,8 +72,9 @@ class PagesFitTest : public QObject {
         QTest::addColumn<QString>("page");
         for (const char* language : {"es", "en"}) {
             for (const int percent : {100, 125, 150}) {
-                for (const char* page : {"home", "new epaminondas", "new combate", "settings", "help",
-                                         "shortcuts", "deployment", "play epaminondas", "play combate"}) {
+                for (const char* page :
+                     {"home", "new epaminondas", "new combate", "settings", "help", "shortcuts", "deployment",
+                      "play epaminondas", "play combate", "review epaminondas", "review combate"}) {
                     QTest::addRow("%s, %d %%, %s", page, percent, language) << language << percent << page;
                 }
             }
@@ -120,7 +122,7 @@ class PagesFitTest : public QObject {
         if (page == "settings") bed.window->showSettings();
         if (page == "help") bed.window->showHelp();
         if (page == "shortcuts") bed.window->showShortcuts();
-        if (page == "play combate") {
+        if (page.endsWith(" combate") && !page.startsWith("new")) {
             const QString letters = "F" + QString("B").repeated(6) + "1" + QString("2").repeated(8) +
                                     "33333"
                                     "4444"
@@ -136,6 +138,12 @@ class PagesFitTest : public QObject {
         if (page == "home") {
             bed.window->start(setup);
             bed.window->showHome();
+        }
+        if (page.startsWith("review")) {
+            const auto match = std::move(*Match::begin(setup));
+            match->resign(match->sideToMove());
+            bed.window->review(
+                std::move(*record::parseRecords(record::writeRecord(match->record())).front()));
         }
     }
 };

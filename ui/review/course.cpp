@@ -13,7 +13,9 @@ std::vector<CoursePoint> courseOf(const Review& review) {
     for (const record::Node* node : review.line()) {
         if (node->parent) static_cast<void>(state->play(node->play));
         const auto after = state->view(std::nullopt);
-        course.push_back({node, game.standing(*after, *before, state->lastTransition().get()), {}, {}});
+        const auto knower = review.kind().hidden ? std::optional(state->sideToMove()) : std::nullopt;
+        const auto last = state->lastTransition();
+        course.push_back({node, game.standing(*after, *before, last.get()), knower, {}, {}});
         before = after;
     }
     refreshNotes(course, game);

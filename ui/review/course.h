@@ -13,6 +13,8 @@ namespace leuctra::ui {
 struct CoursePoint {
     const record::Node* node;
     Standing standing;
+    /// In a game with secrets: who was to move, and from whose knowledge the chance was judged.
+    std::optional<Side> knower;
     std::optional<double> chance;  ///< First's, to win; nothing: not analysed
     std::optional<int> mark;       ///< as judgementMark()
 };

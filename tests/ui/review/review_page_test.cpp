@@ -4,6 +4,7 @@
 #include "actions.h"
 #include "board/board_scene.h"
 #include "board/board_view.h"
+#include "board/combate/combate_scene.h"
 #include "models/move_tree_model.h"
 #include "pages/play/explanation.h"
 #include "pages/play/play_page.h"
@@ -13,6 +14,7 @@
 #include "sample_reviews.h"
 #include "window_bed.h"
 
+#include <QAccessible>
 #include <QComboBox>
 #include <QDialog>
 #include <QFileDialog>
@@ -22,6 +24,8 @@
 #include <QTest>
 #include <QToolButton>
 #include <QWheelEvent>
+
+#include <numeric>
 
 using namespace leuctra;
 using namespace leuctra::ui;
@@ -381,6 +385,143 @@ class ReviewPageTest : public QObject {
         QVERIFY(answer("yes"));
         QVERIFY(bed.window->reviewPage());
         QVERIFY(bed.page().isModified());
+    }
+
+    // The engine.
+
+    void theGameIsAnalysedAndTheBetterPlayPointedOut() {
+        const ReviewBed bed(record::writeRecord(finishedRecord(epaminondasSetup(), epaminondasGame)));
+        bed.page().setAnalysisLimits({{}, {}, 800, {}});
+        bed.press("analyse");
+        QVERIFY(bed.page().isOn(ReviewAction::Analyse));
+        QVERIFY(bed.find<QLabel>("analysisProgress"));
+        QTRY_VERIFY_WITH_TIMEOUT(!bed.page().isOn(ReviewAction::Analyse), 20000);
+        QVERIFY(!bed.find<QLabel>("analysisProgress"));
+        QVERIFY(bed.page().isModified());
+        bed.key(Qt::Key_End);
+        QCOMPARE(judgementMark(bed.review().shown()), 4);
+        QVERIFY2(bed.explanation().contains("Better was"), qPrintable(bed.explanation()));
+        const auto& arrows = bed.board().board().arrows();
+        QCOMPARE(arrows.size(), std::size_t(1));
+        QVERIFY(arrows.front().past);
+        bed.key(Qt::Key_Left);
+        QVERIFY(!arrows.front().past);
+        bed.key(Qt::Key_Home);
+        QVERIFY(arrows.empty());
+        // The better play can be stepped through.
+        bed.key(Qt::Key_End);
+        bed.key(Qt::Key_Down);
+        QVERIFY(!bed.review().isOnMainLine(bed.review().shown()));
+        bed.key(Qt::Key_S, Qt::ControlModifier);
+        QVERIFY(bed.saved().find("[%eval") != std::string::npos);
+    }
+
+    void anAnalysisIsCancelledByItsButton() {
+        const ReviewBed bed;
+        bed.page().setAnalysisLimits({});
+        bed.press("analyse");
+        QVERIFY(bed.page().isOn(ReviewAction::Analyse));
+        bed.press("stopAnalysis");
+        QVERIFY(!bed.page().isOn(ReviewAction::Analyse));
+        QVERIFY(!bed.page().isModified());
+    }
+
+    void thePageIsLeftWhileTheEngineThinks() {
+        const ReviewBed bed;
+        bed.page().setAnalysisLimits({});
+        bed.press("analyse");
+        bed.press("live");
+        QVERIFY(bed.page().isOn(ReviewAction::Live));
+        bed.window->showHome();
+        QVERIFY(!bed.window->reviewPage());
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    }
+
+    void aLineOfTheEngineIsAddedByPressingIt() {
+        const ReviewBed bed;
+        bed.press("live");
+        QTRY_VERIFY_WITH_TIMEOUT(bed.find<QPushButton>("liveLine3")->isEnabled(), 20000);
+        QCOMPARE(bed.board().board().arrows().size(), std::size_t(3));
+        const QString first = bed.find<QPushButton>("liveLine1")->text();
+        QTest::mouseClick(bed.find<QPushButton>("liveLine1"), Qt::LeftButton);
+        QCOMPARE(bed.review().shown().ply(), 1);
+        QVERIFY2(
+            first.contains(QString::fromStdString(bed.review().shown().play).replace('-', QChar(0x2013))),
+            qPrintable(first + " " + bed.path()));
+        bed.press("live");
+        QVERIFY(!bed.find<QWidget>("liveLines"));
+        QVERIFY(bed.board().board().arrows().empty());
+    }
+
+    // Other eyes.
+
+    void throughRedsEyesAndWhatCouldBeDeduced() {
+        const ReviewBed bed(record::writeRecord(finishedRecord(shortCombateSetup(), combateGame)));
+        QVERIFY(!bed.page().can(ReviewAction::Deductions));
+        auto& scene = static_cast<CombateScene&>(bed.board().board());
+        const int square = *scene.squareNamed("d10");
+        QVERIFY(!scene.squareContent(square).contains("enemy"));
+        auto* eyes = bed.find<QComboBox>("eyes");
+        eyes->setCurrentIndex(1);
+        emit eyes->activated(1);
+        QCOMPARE(bed.review().viewer(), Side::First);
+        QCOMPARE(scene.squareContent(square), QString("enemy piece"));
+        QVERIFY(scene.isInteractive());
+        QVERIFY(!scene.squareDescription(square).contains("could be"));
+
+        bed.key(Qt::Key_D, Qt::ControlModifier);
+        QVERIFY(bed.page().isOn(ReviewAction::Deductions));
+        QVERIFY(!bed.find<QWidget>("deductionCard"));
+        scene.setCursor(square);
+        QVERIFY(bed.find<QWidget>("deductionCard"));
+        QVERIFY(scene.squareDescription(square).contains("could be"));
+        const auto shares = *scene.sharesAt(square);
+        QVERIFY(qAbs(std::accumulate(shares.begin(), shares.end(), 0.0F) - 1) < 0.01F);
+        // An own piece, an empty square, and open armies have nothing to be deduced.
+        scene.setCursor(scene.squareNamed("a1"));
+        QVERIFY(!bed.find<QWidget>("deductionCard"));
+        scene.setCursor(square);
+        bed.key(Qt::Key_Right);
+        QVERIFY(!scene.isInteractive());  // Blue is to move
+        emit eyes->activated(0);
+        QVERIFY(!bed.find<QWidget>("deductionCard"));
+        QVERIFY(!scene.sharesAt(square));
+        QVERIFY(scene.isInteractive());
+    }
+
+    void theDeductionsFollowThePointer() {
+        const ReviewBed bed(record::writeRecord(finishedRecord(shortCombateSetup(), combateGame)));
+        bed.review().setViewer(Side::Second);
+        bed.page().trigger(ReviewAction::Deductions);
+        const BoardScene& scene = bed.board().board();
+        const auto point = [&](const QString& name) {
+            QTest::mouseMove(bed.board().viewport(),
+                             bed.board().mapFromScene(scene.squareRect(*scene.squareNamed(name)).center()));
+        };
+        point("e1");
+        QTRY_VERIFY(bed.find<QWidget>("deductionCard"));
+        point("e5");
+        QTRY_VERIFY(!bed.find<QWidget>("deductionCard"));
+    }
+
+    void aPlayOfCombateIsPlayedOnWithOpenEyes() {
+        const ReviewBed bed(record::writeRecord(finishedRecord(shortCombateSetup(), combateGame)));
+        bed.key(Qt::Key_Right);
+        bed.click("b7");
+        bed.click("b6");
+        QCOMPARE(bed.path(), QString("a4-a5 b7-b6"));
+        QVERIFY(!bed.review().isOnMainLine(bed.review().shown()));
+    }
+
+    void everyControlHasANameForScreenReaders() {
+        const ReviewBed bed(record::writeRecord(finishedRecord(shortCombateSetup(), combateGame)));
+        bed.page().trigger(ReviewAction::Comment);
+        for (QWidget* widget : bed.page().findChildren<QWidget*>()) {
+            const bool takesFocus = widget->isVisible() && widget->focusPolicy() & Qt::TabFocus;
+            if (!takesFocus || widget->focusProxy()) continue;
+            QAccessibleInterface* face = QAccessible::queryAccessibleInterface(widget);
+            QVERIFY2(face && !face->text(QAccessible::Name).isEmpty(), qPrintable(widget->objectName()));
+        }
     }
 
     void theLanguageChangesAtOnce() {

@@ -25,7 +25,7 @@ CombateDeductions::CombateDeductions(BoardView& board)
       board_(board),
       scene_(static_cast<CombateScene&>(board.board())),
       art_(scene_.appearance().theme()) {
-    setObjectName("deductions");
+    setObjectName("deductionCard");
     // What it tells is told in words with the square.
     setAttribute(Qt::WA_TransparentForMouseEvents);
     setFocusPolicy(Qt::NoFocus);

@@ -99,8 +99,11 @@ QString GameGraph::words(int ply) const {
         const QString symbol = point.mark ? u' ' + markSymbol(*point.mark) : QString();
         parts << tr("Play %1: %2").arg(ply).arg(playText(point.node->play) + symbol);
     }
-    if (point.chance)
-        parts << tr("%1 wins: %2 %").arg(game_.sideName(Side::First)).arg(qRound(*point.chance * 100));
+    if (point.chance) {
+        const int percent = qRound(*point.chance * 100);
+        parts << tr("%1 wins: %2 %").arg(game_.sideName(Side::First)).arg(percent);
+        if (point.knower) parts << tr("from what %1 knew").arg(game_.sideName(*point.knower));
+    }
     parts << point.standing.words;
     if (!point.standing.moment.isEmpty()) parts << point.standing.moment;
     return parts.join(QStringLiteral(" · "));

@@ -339,9 +339,11 @@ void ReviewPage::Parts::describe() {
 QString ReviewPage::Parts::verdict() const {
     const record::Node& node = review->shown();
     const auto mark = judgementMark(node);
-    const auto* better = betterPlay(node, opponent(review->state().sideToMove()), game);
+    const Side player = opponent(review->state().sideToMove());
+    const auto* better = betterPlay(node, player, game);
     if (!better) return {};
-    const QString worth = evaluationText(*better->evaluation, game);
+    QString worth = evaluationText(*better->evaluation, game);
+    if (review->kind().hidden) worth = tr("%1 from what %2 knew").arg(worth, game.sideName(player));
     return tr("%1 Better was %2 (%3).").arg(markSymbol(*mark), playText(better->play), worth);
 }
 
@@ -418,6 +420,10 @@ ReviewPage::ReviewPage(record::Record record, Keep keep, const Services& service
 }
 
 ReviewPage::~ReviewPage() {
+    // What goes now must not be followed any more.
+    parts_->review->disconnect(this);
+    parts_->review->edits().disconnect(this);
+    parts_->scene->disconnect(this);
     // Widgets look at the scene, the model and the review until they are gone.
     delete parts_->content;
 }

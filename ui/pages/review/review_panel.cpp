@@ -26,15 +26,14 @@ namespace leuctra::ui {
 
 namespace {
 
-constexpr int buttonsPerRow = 7;
+constexpr int buttonsPerRow = 6;
 /// With fewer moves in sight they are better alone.
 constexpr int comfortableRows = 9;
 /// In the order in which they stand; the speed takes what is left of the first row.
 constexpr ReviewAction walking[] = {ReviewAction::ToStart, ReviewAction::Back, ReviewAction::PlayOn,
                                     ReviewAction::Forward, ReviewAction::ToEnd};
 constexpr ReviewAction doing[] = {ReviewAction::Flip,    ReviewAction::Analyse, ReviewAction::Live,
-                                  ReviewAction::Promote, ReviewAction::Remove,  ReviewAction::Comment,
-                                  ReviewAction::Save};
+                                  ReviewAction::Promote, ReviewAction::Remove,  ReviewAction::Save};
 
 int heightOf(const QWidget& widget, int width) {
     const QLayout* layout = widget.layout();
