@@ -116,6 +116,24 @@ class AnalysisTest : public QObject {
         QCOMPARE(review->record().mainLine().size(), std::size_t(epaminondasGame.size()));
     }
 
+    void combateIsJudgedFromWhatTheSideToMoveKnew() {
+        Review review(finishedRecord(shortCombateSetup(), combateGame));
+        Analysis analysis(review, *players::engineFor("combate"), few);
+        analysis.start();
+        QTRY_VERIFY_WITH_TIMEOUT(!analysis.isRunning(), 20000);
+        QCOMPARE(analysis.done(), int(combateGame.size()) + 1);
+        QVERIFY(review.record().root().evaluation);
+        const auto course = courseOf(review);
+        QCOMPARE(course[0].knower, Side::First);
+        QCOMPARE(course[1].knower, Side::Second);
+        QVERIFY(course[3].chance);
+        // Blue did not know that the standard stands on f4: that he took it was no mistake, nor was Red to
+        // know of the Soldado before it ran.
+        const auto line = review.record().mainLine();
+        QVERIFY(!judgementMark(*line[3]) || judgementMark(*line[3]) == 6);
+        QVERIFY(record::parseRecords(record::writeRecord(review.record())).front().has_value());
+    }
+
     void chancesFollowStones() {
         const GameUi& game = uiOf(*gameNamed("epaminondas"));
         const auto chance = [&](Evaluation::Kind kind, int value) {

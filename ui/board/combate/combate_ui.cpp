@@ -11,17 +11,16 @@
 #include "combate/rules.h"
 #include "combate/setup.h"
 #include "combate/view.h"
+#include "combate/weights.h"
 
 namespace leuctra::ui {
 
 namespace {
 
-/// What a piece is worth in sergeants, as a rule of thumb: what it can beat, and what it alone can do. The
-/// standard is the game itself and counts nothing.
+/// In Sargentos, as the engine weighs it; the standard is the game itself and counts nothing.
 double worth(combate::Rank rank) {
-    static constexpr std::array<double, combate::rankCount> worths = {2.0, 0.5, 1.5, 1.0, 1.5, 2.0,
-                                                                      3.0, 4.5, 6.5, 9.0, 1.5, 0.0};
-    return worths[combate::index(rank)];
+    if (rank == combate::Rank::Flag) return 0;
+    return combate::shippedWeights.worth[combate::index(rank)] / 100.0;
 }
 
 }  // namespace

@@ -20,6 +20,9 @@ namespace {
 constexpr int inset = 6;              // px around the plot: room for marks at its ends
 constexpr int gap = 6;                // between the two parts
 constexpr double chanceShare = 0.62;  // of the height
+constexpr int least = 72;             // px high, beside the type
+constexpr int most = 200;
+constexpr int sharePercent = 14;  // of the height of what it stands in
 constexpr qreal dot = 3.5;
 constexpr qreal moment = 4;
 
@@ -56,7 +59,11 @@ void GameGraph::setShown(int ply) {
 }
 
 QSize GameGraph::sizeHint() const {
-    return {200, 72 + 2 * appearance_.theme().pixelSize(TextSize::Body)};
+    return {200, least + 2 * appearance_.theme().pixelSize(TextSize::Body)};
+}
+
+void GameGraph::fitIn(int height) {
+    setFixedHeight(std::clamp(height * sharePercent / 100, sizeHint().height(), most));
 }
 
 bool GameGraph::hasChances() const {
@@ -211,8 +218,8 @@ void GameGraph::paintMaterial(QPainter& painter) const {
             line << QPointF(x, yOf(value));
         }
         const SideLook look = game_.sideLook(side);
-        QPen edge(theme.color(look.edge), 4, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin);
-        QPen core(theme.color(look.fill), 2, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin);
+        QPen edge(theme.color(look.edge), 3, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin);
+        QPen core(theme.color(look.fill), 1.6, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin);
         if (side == Side::Second) core.setDashPattern({3, 1.5});
         painter.setPen(edge);
         painter.drawPolyline(line);

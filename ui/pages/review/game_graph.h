@@ -23,6 +23,8 @@ class GameGraph : public QWidget {
     /// The ply in the course that is shown.
     void setShown(int ply);
 
+    /// As high as is fitting in something of this height, in px.
+    void fitIn(int height);
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
 

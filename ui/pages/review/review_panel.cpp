@@ -243,6 +243,7 @@ void ReviewPanel::retranslate() {
 
 void ReviewPanel::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
+    graph_->fitIn(height());
     arrange();
 }
 
