@@ -30,13 +30,18 @@ class Calibration {
     void judge(const Knowledge& knowledge, const Setup& truth) {
         const Appearance appearance = enemyAppearance(knowledge);
         const Shares believed = Belief(appearance).shares();
+        const Shares placed = Belief(withoutConduct(appearance)).shares();
         const Shares counted = Belief(withoutWeights(appearance)).shares();
         for (std::size_t number = 0; number < armySize; ++number) {
             const EnemyPiece& piece = knowledge.enemy()[number];
             if (!piece.square || piece.known) continue;
             ++pieces_;
-            believed_ += std::log(std::max<double>(believed[number][index(truth.ranks[number])], least));
-            counted_ += std::log(std::max<double>(counted[number][index(truth.ranks[number])], least));
+            const auto likelihood = [&](const Shares& shares) {
+                return std::log(std::max<double>(shares[number][index(truth.ranks[number])], least));
+            };
+            believed_ += likelihood(believed);
+            placed_ += likelihood(placed);
+            counted_ += likelihood(counted);
             for (const Rank rank : allRanks) {
                 if (contains(piece.possible, rank))
                     add(believed[number][index(rank)], truth.ranks[number] == rank);
@@ -52,17 +57,23 @@ class Calibration {
             fmt::print("{:3}-{:3} %  {:8}  {:8.1f} %  {:5.1f} %\n", 10 * i, 10 * (i + 1), tenth.count,
                        100 * tenth.said / tenth.count, 100.0 * tenth.right / tenth.count);
         }
-        fmt::print("log-likelihood of an unknown piece: belief {:.4f}, counts alone {:.4f} ({} pieces)\n",
-                   believed_ / pieces_, counted_ / pieces_, pieces_);
+        fmt::print(
+            "log-likelihood of an unknown piece: belief {:.4f}, without conduct {:.4f}, counts alone {:.4f} "
+            "({} pieces)\n",
+            believed_ / pieces_, placed_ / pieces_, counted_ / pieces_, pieces_);
     }
 
   private:
-    /// The same as far as it binds, and nothing that makes one rank likelier than another.
-    static Appearance withoutWeights(Appearance appearance) {
-        appearance.deployed = false;
+    static Appearance withoutConduct(Appearance appearance) {
         for (PieceAppearance& piece : appearance.pieces)
             piece.conduct = {};
         return appearance;
+    }
+    /// The same as far as it binds, and nothing that makes one rank likelier than another.
+    static Appearance withoutWeights(const Appearance& appearance) {
+        Appearance bare = withoutConduct(appearance);
+        bare.deployed = false;
+        return bare;
     }
 
     void add(double share, bool right) {
@@ -74,6 +85,7 @@ class Calibration {
 
     std::array<Tenth, 10> tenths_;
     double believed_ = 0;
+    double placed_ = 0;
     double counted_ = 0;
     int pieces_ = 0;
 };

@@ -27,4 +27,26 @@ struct WorthLearning {
 /// Plays games and fits to their results what each rank is worth, and what it is worth that it is not known.
 Result<void> learnWorth(const WorthLearning& order);
 
+struct Drifting {
+    std::string start;  ///< a file of weights; empty: the shipped ones
+    std::string out;
+    int duels = 1000;
+    std::uint64_t nodes = 3000;  ///< a play
+    double pace = 0.06;          ///< of what was tried, that the weights follow a winner at first
+    std::uint64_t seed = 1;
+};
+/// Moves all weights of the evaluation of Combate towards what wins.
+Result<void> driftWeights(const Drifting& order);
+
+struct WeightsComparison {
+    std::string a;  ///< a file of weights; empty: the shipped ones
+    std::string b;
+    int duels = 100;
+    std::uint64_t nodes = 3000;  ///< a play; 0: by time
+    int milliseconds = 0;        ///< a play
+    std::uint64_t seed = 1;
+};
+/// Plays duels and says what A scores, with the 95 % interval.
+Result<void> compareWeights(const WeightsComparison& order);
+
 }  // namespace leuctra::train

@@ -54,12 +54,12 @@ class Learner {
   private:
     static void move(std::array<float, rankCount>& row, double step,
                      const std::array<float, rankCount>& share, Rank truth) {
-        constexpr float decay = 1e-5F;  // what is rarely seen stays near none
+        constexpr float pull = 0.004F;  // to none, so that what is rarely seen says little
         if (step == 0) return;
         for (const Rank rank : allRanks) {
             float& weight = row[index(rank)];
             const float surprise = (rank == truth ? 1.0F : 0.0F) - share[index(rank)];
-            weight += static_cast<float>(step) * surprise - decay * weight;
+            weight += static_cast<float>(step) * (surprise - pull * weight);
         }
     }
 

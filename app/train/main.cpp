@@ -100,6 +100,26 @@ int main(int argc, char** argv) {
     worths->add_option("--rounds", worth.rounds);
     worths->callback([&] { order = [&] { return learnWorth(worth); }; });
 
+    Drifting drifting;
+    CLI::App* drift = app.add_subcommand("drift", "move the weights of Combate towards what wins");
+    drift->add_option("--start", drifting.start, "file of weights");
+    drift->add_option("--out", drifting.out)->required();
+    drift->add_option("--duels", drifting.duels, "of two games");
+    drift->add_option("--nodes", drifting.nodes, "a play");
+    drift->add_option("--pace", drifting.pace);
+    drift->add_option("--seed", drifting.seed);
+    drift->callback([&] { order = [&] { return driftWeights(drifting); }; });
+
+    WeightsComparison contest;
+    CLI::App* duels = app.add_subcommand("duel", "play two sets of weights of Combate against each other");
+    duels->add_option("--weights-a", contest.a, "file of weights");
+    duels->add_option("--weights-b", contest.b, "file of weights");
+    duels->add_option("--duels", contest.duels, "of two games");
+    duels->add_option("--nodes", contest.nodes, "a play; 0: by time");
+    duels->add_option("--ms", contest.milliseconds, "a play");
+    duels->add_option("--seed", contest.seed);
+    duels->callback([&] { order = [&] { return compareWeights(contest); }; });
+
     CLI11_PARSE(app, argc, argv);
     const auto done = order();
     if (done) return 0;
