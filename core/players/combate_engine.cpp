@@ -76,8 +76,10 @@ Words CombateEngine::reason(const Sight& sight, const Answer& answer) {
     return combateReason(knowledgeOf(sight), answer.play);
 }
 
-Result<std::string> CombateEngine::deploy(Side, const std::string&, std::stop_token) {
-    Random random(options_.seed + ++deployments_ * 0x9E3779B97F4A7C15ULL);
+Result<std::string> CombateEngine::deploy(Side side, const std::string&, std::stop_token) {
+    // Two engines of one seed, as in a match, are not to deploy alike.
+    const std::uint64_t number = 2 * ++deployments_ + static_cast<std::uint64_t>(index(side));
+    Random random(options_.seed + number * 0x9E3779B97F4A7C15ULL);
     return combate::text(combate::drawDeployment(random));
 }
 
