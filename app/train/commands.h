@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <string>
+#include <vector>
 
 namespace leuctra::train {
 
@@ -25,13 +26,27 @@ struct Tuning {
     std::string start;  ///< weights to begin with; empty: the shipped ones
     std::string out;
     int rounds = 300;
-    double pull = 0.02;  ///< how strongly weights that the samples say little of are held back
+    double resultShare = 0.5;  ///< as in Teaching
+    double pull = 0.02;        ///< how strongly weights that the samples say little of are held back
 };
-/// Fits the weights to the results of the samples (logistic regression).
+/// Fits the weights to the results and scores of the samples (logistic regression).
 Result<void> tune(const Tuning& order);
+
+struct Teaching {
+    std::vector<std::string> samples;
+    std::string weights;  ///< of the features that the network corrects; empty: the shipped ones
+    std::string out;
+    int rounds = 30;           ///< how often each sample is seen
+    double rate = 0.001;       ///< of learning, at the beginning
+    double resultShare = 0.5;  ///< of the result in what is to be foretold; the rest is the score
+    std::uint64_t seed = 1;
+};
+/// Teaches a network to foretell scores and results of samples.
+Result<void> teachNetwork(const Teaching& order);
 
 struct Contender {
     std::string weights;  ///< a file; empty: the shipped ones
+    std::string network;  ///< a file; "none": without; empty: the shipped one
     epaminondas::Ingredients ingredients;
     epaminondas::Weakness weakness;
     std::uint64_t nodes = 10000;  ///< a move; 0: by time

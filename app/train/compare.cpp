@@ -19,15 +19,20 @@ namespace {
 constexpr int longestGame = 400;  // plies; then it is a draw
 
 struct Player {
-    explicit Player(const Weights& weights) : search(weights) {}
+    Player(const Weights& weights, std::shared_ptr<const Network> network)
+        : search(weights, std::move(network)) {}
 
     Search search;
     Search::Settings settings;
     engine::Limits limits;
 };
 
-std::unique_ptr<Player> playerOf(const Contender& contender, const Weights& weights) {
-    auto player = std::make_unique<Player>(weights);
+Result<std::unique_ptr<Player>> playerOf(const Contender& contender) {
+    const auto weights = weightsFrom(contender.weights);
+    if (!weights) return tl::unexpected(weights.error());
+    const auto network = networkFrom(contender.network);
+    if (!network) return tl::unexpected(network.error());
+    auto player = std::make_unique<Player>(*weights, *network);
     player->settings.ingredients = contender.ingredients;
     player->settings.weakness = contender.weakness;
     if (contender.milliseconds > 0)
@@ -67,18 +72,16 @@ double playGame(Player& white, Player& black, int openingPlies, std::uint64_t se
 }  // namespace
 
 Result<void> compare(const Comparison& order) {
-    const auto weightsA = weightsFrom(order.a.weights);
-    if (!weightsA) return tl::unexpected(weightsA.error());
-    const auto weightsB = weightsFrom(order.b.weights);
-    if (!weightsB) return tl::unexpected(weightsB.error());
-    const auto a = playerOf(order.a, *weightsA);
-    const auto b = playerOf(order.b, *weightsB);
+    const auto a = playerOf(order.a);
+    if (!a) return tl::unexpected(a.error());
+    const auto b = playerOf(order.b);
+    if (!b) return tl::unexpected(b.error());
     int wins = 0;
     int draws = 0;
     for (int i = 0; i < order.games; ++i) {
         const bool aIsWhite = i % 2 == 0;
         const std::uint64_t seed = order.seed * 1'000'003 + static_cast<std::uint64_t>(i / 2);
-        const double white = playGame(aIsWhite ? *a : *b, aIsWhite ? *b : *a, order.openingPlies, seed);
+        const double white = playGame(aIsWhite ? **a : **b, aIsWhite ? **b : **a, order.openingPlies, seed);
         const double score = aIsWhite ? white : 1 - white;
         wins += score > 0.75;
         draws += score > 0.25 && score < 0.75;

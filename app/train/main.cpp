@@ -22,6 +22,7 @@ void addContender(CLI::App& app, const std::string& name, Contender& contender) 
         {"history", &Ingredients::history},
     };
     app.add_option("--weights-" + name, contender.weights, "file of weights");
+    app.add_option("--network-" + name, contender.network, "file of a network, or none");
     app.add_option("--nodes-" + name, contender.nodes, "nodes a move");
     app.add_option("--ms-" + name, contender.milliseconds, "milliseconds a move, instead of nodes");
     app.add_option("--noise-" + name, contender.weakness.noise, "error of judgements, centistones");
@@ -68,9 +69,21 @@ int main(int argc, char** argv) {
     tuner->add_option("--samples", tuning.samples)->required();
     tuner->add_option("--start", tuning.start, "file of weights");
     tuner->add_option("--rounds", tuning.rounds);
+    tuner->add_option("--result-share", tuning.resultShare)->check(CLI::Range(0.0, 1.0));
     tuner->add_option("--pull", tuning.pull);
     tuner->add_option("--out", tuning.out)->required();
     tuner->callback([&] { order = [&] { return tune(tuning); }; });
+
+    Teaching teaching;
+    CLI::App* teacher = app.add_subcommand("network", "teach a network by samples");
+    teacher->add_option("--samples", teaching.samples)->required();
+    teacher->add_option("--weights", teaching.weights, "file of weights");
+    teacher->add_option("--rounds", teaching.rounds);
+    teacher->add_option("--rate", teaching.rate);
+    teacher->add_option("--result-share", teaching.resultShare)->check(CLI::Range(0.0, 1.0));
+    teacher->add_option("--seed", teaching.seed);
+    teacher->add_option("--out", teaching.out)->required();
+    teacher->callback([&] { order = [&] { return teachNetwork(teaching); }; });
 
     Comparison comparison;
     CLI::App* match = app.add_subcommand("compare", "play a match of two settings");

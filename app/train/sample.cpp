@@ -3,10 +3,21 @@
 
 #include <fmt/format.h>
 
+#include <cmath>
 #include <cstdio>
 #include <fstream>
 
 namespace leuctra::train {
+
+float chance(float judgement) {
+    constexpr float steepness = 1 / 220.0F;
+    return 1 / (1 + std::exp(-steepness * judgement));
+}
+
+float target(const Sample& sample, double resultShare) {
+    const auto share = static_cast<float>(resultShare);
+    return share * static_cast<float>(sample.result) + (1 - share) * chance(static_cast<float>(sample.score));
+}
 
 std::string text(const Sample& sample) {
     return fmt::format("{} {} {}", sample.result, sample.score, sample.position.text());

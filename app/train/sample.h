@@ -16,6 +16,11 @@ struct Sample {
     double result = 0.5;  ///< for White: 1 won, 0.5 drawn, 0 lost
 };
 
+/// Chance to win by a judgement in centistones.
+float chance(float judgement);
+/// Chance of White to win as an evaluation is to foretell it: in part how the game ended, in part the score.
+float target(const Sample& sample, double resultShare);
+
 /// One line: result, score and the text of the position.
 std::string text(const Sample& sample);
 /// Lines that cannot be read are an error.

@@ -19,15 +19,16 @@ using namespace epaminondas;
 
 namespace {
 
-/// A sample as the regression sees it: counts of features for White less those for Black, and the result.
+/// A sample as the regression sees it: counts of features for White less those for Black, and the chance of
+/// White.
 struct Row {
     std::vector<std::pair<int, float>> counts;
-    double result = 0.5;
+    double target = 0.5;
 };
 
 using Vector = std::array<double, feature::count>;
 
-Row rowOf(const Sample& sample, const Evaluator& evaluator) {
+Row rowOf(const Sample& sample, const Evaluator& evaluator, double resultShare) {
     std::map<int, int> counts;
     const SearchBoard board(sample.position, evaluator);
     for (int line = 0; line < lineCount; ++line)
@@ -42,16 +43,10 @@ Row rowOf(const Sample& sample, const Evaluator& evaluator) {
     }
     counts[feature::tempo] += sample.position.sideToMove() == Side::First ? 1 : -1;
     Row row;
-    row.result = sample.result;
+    row.target = target(sample, resultShare);
     for (const auto& [number, count] : counts)
         if (count != 0) row.counts.emplace_back(number, static_cast<float>(count));
     return row;
-}
-
-/// Chance of White to win by a judgement in centistones.
-double chance(double value) {
-    constexpr double steepness = 1 / 170.0;
-    return 1 / (1 + std::exp(-steepness * value));
 }
 
 double valueOf(const Row& row, const Vector& weights) {
@@ -73,8 +68,9 @@ double meanError(const std::vector<Row>& rows, const Vector& weights) {
     for (std::size_t i = 0; i < rows.size(); ++i) {
         if (!isKeptForChecking(i)) continue;
         ++count;
-        const double predicted = std::clamp(chance(valueOf(rows[i], weights)), 1e-6, 1 - 1e-6);
-        sum -= rows[i].result * std::log(predicted) + (1 - rows[i].result) * std::log(1 - predicted);
+        const float value = static_cast<float>(valueOf(rows[i], weights));
+        const double predicted = std::clamp(chance(value), 1e-6F, 1 - 1e-6F);
+        sum -= rows[i].target * std::log(predicted) + (1 - rows[i].target) * std::log(1 - predicted);
     }
     return sum / static_cast<double>(std::max<std::size_t>(count, 1));
 }
@@ -91,7 +87,7 @@ Vector fit(const std::vector<Row>& rows, const Vector& start, const Tuning& orde
         Vector gradient{};
         for (std::size_t i = 0; i < rows.size(); ++i) {
             if (isKeptForChecking(i)) continue;
-            const double error = chance(valueOf(rows[i], weights)) - rows[i].result;
+            const double error = chance(static_cast<float>(valueOf(rows[i], weights))) - rows[i].target;
             for (const auto& [number, count] : rows[i].counts)
                 gradient[static_cast<std::size_t>(number)] += error * count;
         }
@@ -119,7 +115,7 @@ Result<void> tune(const Tuning& order) {
     const Evaluator evaluator(*start);
     std::vector<Row> rows;
     for (const Sample& sample : *samples)
-        rows.push_back(rowOf(sample, evaluator));
+        rows.push_back(rowOf(sample, evaluator, order.resultShare));
     Vector begin{};
     for (std::size_t i = 0; i < begin.size(); ++i)
         begin[i] = (*start)[i];

@@ -6,6 +6,7 @@
 #include <array>
 #include <cctype>
 #include <fstream>
+#include <sstream>
 
 namespace leuctra::train {
 
@@ -31,6 +32,16 @@ Result<epaminondas::Weights> weightsFrom(const std::string& path) {
             return failure(errorText("%1 does not hold a weight for each feature"), {path});
     }
     return weights;
+}
+
+Result<std::shared_ptr<const epaminondas::Network>> networkFrom(const std::string& path) {
+    if (path == "none") return nullptr;
+    if (path.empty()) return nullptr;
+    std::ifstream file(path, std::ios::binary);
+    if (!file) return failure(errorText("%1 cannot be read"), {path});
+    std::ostringstream bytes;
+    bytes << file.rdbuf();
+    return epaminondas::Network::parse(bytes.str());
 }
 
 std::string text(const epaminondas::Weights& weights) {

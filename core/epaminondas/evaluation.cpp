@@ -2,6 +2,7 @@
 #include "epaminondas/evaluation.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace leuctra::epaminondas {
 
@@ -41,7 +42,8 @@ bool alike(const Line& one, const Line& other) {
 
 }  // namespace
 
-Evaluator::Evaluator(const Weights& weights) : weights_(weights) {
+Evaluator::Evaluator(const Weights& weights, std::shared_ptr<const Network> network)
+    : weights_(weights), network_(std::move(network)) {
     for (const Side side : bothSides)
         for (int square = 0; square < squareCount; ++square)
             stones_[static_cast<std::size_t>(index(side))][static_cast<std::size_t>(square)] =

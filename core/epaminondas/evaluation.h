@@ -4,6 +4,7 @@
 #include "base/side.h"
 #include "engine/huge_array.h"
 #include "engine/score.h"
+#include "epaminondas/network.h"
 #include "epaminondas/search_heads.h"
 #include "epaminondas/search_lines.h"
 
@@ -11,6 +12,7 @@
 #include <array>
 #include <atomic>
 #include <cstdint>
+#include <memory>
 
 namespace leuctra::epaminondas {
 
@@ -59,7 +61,8 @@ constexpr int stoneFeature(Side side, Square square) {
 /// first asked for. Any number of threads may ask.
 class Evaluator {
   public:
-    explicit Evaluator(const Weights& weights);
+    /// Without a network it judges by the features alone.
+    explicit Evaluator(const Weights& weights, std::shared_ptr<const Network> network = {});
     Evaluator(const Evaluator&) = delete;
     Evaluator& operator=(const Evaluator&) = delete;
 
@@ -72,9 +75,11 @@ class Evaluator {
         return weights_[static_cast<std::size_t>(feature::defenders + defenders)];
     }
     engine::Value tempo() const { return weights_[feature::tempo]; }
+    const Network* network() const { return network_.get(); }
 
   private:
     Weights weights_;
+    std::shared_ptr<const Network> network_;
     std::array<std::array<std::int16_t, squareCount>, 2> stones_{};
     std::array<std::size_t, lineCount> offsets_{};        ///< where the values of a line begin
     engine::HugeArray<std::atomic<std::int16_t>> known_;  ///< 0: not yet; otherwise 2 · value + 1

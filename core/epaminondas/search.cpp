@@ -12,7 +12,8 @@
 
 namespace leuctra::epaminondas {
 
-Search::Search(const Weights& weights) : evaluator_(weights) {}
+Search::Search(const Weights& weights, std::shared_ptr<const Network> network)
+    : evaluator_(weights, std::move(network)) {}
 
 Search::~Search() = default;
 

@@ -60,7 +60,7 @@ class Search {
         Weakness weakness;
     };
 
-    explicit Search(const Weights& weights = shippedWeights);
+    explicit Search(const Weights& weights = shippedWeights, std::shared_ptr<const Network> network = {});
     ~Search();
     Search(const Search&) = delete;
     Search& operator=(const Search&) = delete;

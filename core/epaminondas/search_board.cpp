@@ -5,6 +5,8 @@
 #include "epaminondas/symmetry.h"
 
 #include <algorithm>
+#include <span>
+#include <vector>
 
 namespace leuctra::epaminondas {
 
@@ -47,10 +49,13 @@ class LineSet {
 
 SearchBoard::SearchBoard(const Position& position, const Evaluator& evaluator)
     : evaluator_(&evaluator), sideToMove_(position.sideToMove()) {
+    std::vector<StoneChange> changes;
     for (const Side side : bothSides)
-        for (int square = 0; square < squareCount; ++square)
-            if (position.stones(side).contains(static_cast<Square>(square)))
-                flip(side, static_cast<Square>(square));
+        position.stones(side).forEach([&](Square square) { changes.push_back(flip(side, square)); });
+    if (const Network* network = evaluator.network()) {
+        sums_ = network->sumsOfEmptyBoard();
+        network->update(sums_, changes);
+    }
     for (std::size_t line = 0; line < lineCount; ++line) {
         lineValues_[line] = static_cast<std::int16_t>(
             evaluator.line(static_cast<int>(line), lines_[0][line], lines_[1][line]));
@@ -59,7 +64,7 @@ SearchBoard::SearchBoard(const Position& position, const Evaluator& evaluator)
     if (sideToMove_ == Side::Second) key_ ^= keys.turn;
 }
 
-void SearchBoard::flip(Side side, Square square) {
+StoneChange SearchBoard::flip(Side side, Square square) {
     const std::size_t s = slot(side);
     const bool placed = !stones_[s].contains(square);
     if (placed)
@@ -72,14 +77,18 @@ void SearchBoard::flip(Side side, Square square) {
     const engine::Value value = evaluator_->stone(side, square);
     value_ += placed == (side == Side::First) ? value : -value;
     counts_[s] += placed ? 1 : -1;
+    return {side, square, placed};
 }
 
 void SearchBoard::make(const SearchMove& move) {
     const int step = stepBetween(static_cast<Direction>(move.direction));
     const int shifted = std::min(move.size, move.distance);
     LineSet changed;
+    std::array<StoneChange, 3 * columnCount>
+        changes;  // a group that goes as far as it is long, and a capture
+    std::size_t count = 0;
     const auto change = [&](Side side, int square) {
-        flip(side, static_cast<Square>(square));
+        changes[count++] = flip(side, static_cast<Square>(square));
         changed.insert(lineMap.spots[static_cast<std::size_t>(square)]);
     };
     for (int i = 0; i < shifted; ++i) {
@@ -95,6 +104,8 @@ void SearchBoard::make(const SearchMove& move) {
         value_ += value - lineValues_[line];
         lineValues_[line] = value;
     });
+    if (const Network* network = evaluator_->network())
+        network->update(sums_, std::span(changes.data(), count));
     pass();
 }
 
@@ -110,7 +121,9 @@ bool SearchBoard::isSymmetric(Symmetry reading) const {
 engine::Value SearchBoard::evaluate() const {
     const engine::Value white = value_ + evaluator_->homeRow(std::popcount(lines_[0][0])) -
                                 evaluator_->homeRow(std::popcount(lines_[1][rowCount - 1]));
-    return (sideToMove_ == Side::First ? white : -white) + evaluator_->tempo();
+    const engine::Value value = (sideToMove_ == Side::First ? white : -white) + evaluator_->tempo();
+    const Network* network = evaluator_->network();
+    return network ? value + network->judge(sums_, sideToMove_, counts_[0] + counts_[1]) : value;
 }
 
 }  // namespace leuctra::epaminondas

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "epaminondas/evaluation.h"
+#include "epaminondas/network.h"
 #include "epaminondas/position.h"
 #include "epaminondas/search_lines.h"
 
@@ -67,7 +68,7 @@ class SearchBoard {
 
   private:
     static constexpr std::size_t slot(Side side) { return static_cast<std::size_t>(index(side)); }
-    void flip(Side side, Square square);
+    StoneChange flip(Side side, Square square);
 
     const Evaluator* evaluator_;
     std::uint64_t key_ = 0;
@@ -77,6 +78,7 @@ class SearchBoard {
     Side sideToMove_ = Side::First;
     std::array<std::array<LineBits, lineCount>, 2> lines_{};
     std::array<std::int16_t, lineCount> lineValues_{};
+    Network::Sums sums_;  ///< with a network only
 };
 
 }  // namespace leuctra::epaminondas
