@@ -40,6 +40,7 @@ Found Search::run(std::span<const Position> positions, const engine::Limits& lim
     const SearchTask task{positions,
                           evaluator_,
                           table_,
+                          threads > 1 ? &inWork_ : nullptr,
                           budget,
                           settings.ingredients,
                           settings.weakness,
@@ -67,10 +68,10 @@ Found Search::run(std::span<const Position> positions, const engine::Limits& lim
     engine::runTogether(static_cast<int>(threads), [&](int i) {
         const auto number = static_cast<std::size_t>(i);
         if (i > 0) {
-            workers_[number]->run(task, *meters[number], i % 2);
+            workers_[number]->run(task, *meters[number]);
             return;
         }
-        found = workers_[0]->run(task, *meters[0], 0, report);
+        found = workers_[0]->run(task, *meters[0], report);
         budget.stop();
     });
     found.nodes = nodesSoFar();

@@ -3,6 +3,7 @@
 
 #include "engine/info.h"
 #include "engine/limits.h"
+#include "engine/moves_in_work.h"
 #include "engine/transposition_table.h"
 #include "epaminondas/evaluation.h"
 #include "epaminondas/position.h"
@@ -81,6 +82,7 @@ class Search {
   private:
     Evaluator evaluator_;
     engine::TranspositionTable table_;
+    engine::MovesInWork inWork_;
     std::vector<std::unique_ptr<SearchWorker>> workers_;
 };
 

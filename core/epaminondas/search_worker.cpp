@@ -64,6 +64,29 @@ std::uint64_t mixed(std::uint64_t bits) {
     return bits ^ (bits >> 31);
 }
 
+/// From this depth on a move that another thread is looking into is left for later.
+constexpr int sharedDepth = 3;
+
+/// A few moves that are left for later, in their order.
+class SmallQueue {
+  public:
+    /// False when it is full.
+    bool add(Move move) {
+        if (count_ == moves_.size()) return false;
+        moves_[count_++] = move;
+        return true;
+    }
+    std::optional<Move> next() {
+        if (taken_ == count_) return std::nullopt;
+        return moves_[taken_++];
+    }
+
+  private:
+    std::array<Move, 16> moves_;
+    std::size_t count_ = 0;
+    std::size_t taken_ = 0;
+};
+
 }  // namespace
 
 /// Hands out the moves of a position, the most promising first, listing as late as it can.
@@ -223,7 +246,7 @@ void SearchWorker::Picker::orderQuiet() {
     const Side mover = board_.sideToMove();
     for (std::size_t i = present_; i < moves.size(); ++i) {
         SearchMove& move = moves[i];
-        move.order = worker_.task_->ingredients.history ? worker_.history(mover, move) : 0;
+        move.order = worker_.task_->ingredients.history ? worker_.history(mover, move.move()) : 0;
         if (isIncursion(mover, move)) move.order += 2 * historyLimit;
     }
 }
@@ -236,7 +259,7 @@ void SearchWorker::clear() {
         node.killers = {};
 }
 
-std::int16_t& SearchWorker::history(Side side, const SearchMove& move) {
+std::int16_t& SearchWorker::history(Side side, Move move) {
     return history_[(static_cast<std::size_t>(index(side)) * squareCount + move.rear) * squareCount +
                     move.landing];
 }
@@ -260,12 +283,12 @@ void SearchWorker::begin(const SearchTask& task, engine::Meter& meter) {
     found_ = {};
 }
 
-Found SearchWorker::run(const SearchTask& task, engine::Meter& meter, int offset,
+Found SearchWorker::run(const SearchTask& task, engine::Meter& meter,
                         const std::function<void(std::span<const Found>)>& onIteration) {
     begin(task, meter);
     if (task.weakness.careful) keepSafeRootMoves();
     std::vector<Found> lines;
-    for (int depth = 1 + offset; depth <= task.depthLimit; ++depth) {
+    for (int depth = 1; depth <= task.depthLimit; ++depth) {
         rootDepth_ = depth;
         rankMoves(depth, lines);
         if (meter_->stopped()) break;
@@ -406,7 +429,7 @@ void SearchWorker::keepLine(int ply, const SearchMove& move) {
     }
 }
 
-void SearchWorker::reward(int ply, int depth, const SearchMove& best, std::span<const SearchMove> tried) {
+void SearchWorker::reward(int ply, int depth, const SearchMove& best, std::span<const Move> tried) {
     Node& node = nodes_[static_cast<std::size_t>(ply)];
     const Side mover = boards_[static_cast<std::size_t>(ply)].sideToMove();
     if (node.killers[0] != best.packed()) {
@@ -414,13 +437,13 @@ void SearchWorker::reward(int ply, int depth, const SearchMove& best, std::span<
         node.killers[0] = best.packed();
     }
     const int bonus = std::min(16 * depth * depth, 1600);
-    const auto learn = [&](const SearchMove& move, int amount) {
+    const auto learn = [&](Move move, int amount) {
         std::int16_t& value = history(mover, move);
         value = static_cast<std::int16_t>(value + amount - value * std::abs(amount) / historyLimit);
     };
-    learn(best, bonus);
-    for (const SearchMove& move : tried)
-        if (move.packed() != best.packed()) learn(move, -bonus);
+    learn(best.move(), bonus);
+    for (const Move move : tried)
+        if (move != best.move()) learn(move, -bonus);
 }
 
 std::optional<Value> SearchWorker::prune(int ply, int depth, Value beta, Value staticValue) {
@@ -491,15 +514,23 @@ Value SearchWorker::search(int ply, int depth, Value alpha, Value beta) {
     int searched = 0;
     int quietSearched = 0;
     constexpr std::size_t remembered = 64;
-    std::array<SearchMove, remembered> tried;
+    std::array<Move, remembered> tried;
     std::size_t triedCount = 0;
     const bool mayPrune = ingredients.pruning && !onPrincipalLine && !threatened;
     const int quietLimit = 6 + 3 * depth * depth;
     const Value futile = staticValue + 60 + 70 * depth;
 
     Picker picker(*this, ply, tableMove);
-    while (const auto candidate = picker.next()) {
+    engine::MovesInWork* const inWork = depth >= sharedDepth ? task_->inWork : nullptr;
+    SmallQueue later;
+    while (true) {
+        auto candidate = picker.next();
+        const bool isLater = !candidate;
+        if (isLater)
+            if (const auto left = later.next()) candidate = findMove(board, *left);
+        if (!candidate) break;
         const SearchMove move = *candidate;
+        const std::uint64_t work = inWork ? mixed(board.key() ^ move.packed()) : 0;
         const bool quiet = move.captured == 0;
         const bool incursion = isIncursion(board.sideToMove(), move);
         if (searched > 0 && overlooks(board, move)) continue;
@@ -511,6 +542,7 @@ Value SearchWorker::search(int ply, int depth, Value alpha, Value beta) {
                 continue;
             }
         }
+        if (inWork && !isLater && searched > 0 && inWork->holds(work) && later.add(move.move())) continue;
         if (!make(ply, move)) continue;
         ++legal;
         if (threatened && boards_[here + 1].hasWon()) {
@@ -520,6 +552,7 @@ Value SearchWorker::search(int ply, int depth, Value alpha, Value beta) {
             continue;
         }
         ++searched;
+        if (inWork && searched > 1) inWork->insert(work);
         Value value = 0;
         if (searched == 1) {
             value = -search<onPrincipalLine>(ply + 1, depth - 1, -beta, -alpha);
@@ -527,7 +560,7 @@ Value SearchWorker::search(int ply, int depth, Value alpha, Value beta) {
             int less = 0;
             if (ingredients.reductions && depth >= 3 && quiet && !incursion && !threatened) {
                 less = reduction(depth, quietSearched + 1) - (onPrincipalLine ? 1 : 0);
-                less -= history(board.sideToMove(), move) / 4096;
+                less -= history(board.sideToMove(), move.move()) / 4096;
                 less = std::clamp(less, 0, depth - 2);
             }
             value = -search<false>(ply + 1, depth - 1 - less, -alpha - 1, -alpha);
@@ -535,6 +568,7 @@ Value SearchWorker::search(int ply, int depth, Value alpha, Value beta) {
             if (onPrincipalLine && value > alpha && value < beta)
                 value = -search<true>(ply + 1, depth - 1, -beta, -alpha);
         }
+        if (inWork && searched > 1) inWork->remove(work);
         if (meter_->stopped()) {
             // The very first search has to end with some move.
             if (ply == 0 && !found_.move) keepLine(ply, move);
@@ -542,7 +576,7 @@ Value SearchWorker::search(int ply, int depth, Value alpha, Value beta) {
         }
         if (quiet) {
             ++quietSearched;
-            if (triedCount < remembered) tried[triedCount++] = move;
+            if (triedCount < remembered) tried[triedCount++] = move.move();
         }
         if (value > best) {
             best = value;

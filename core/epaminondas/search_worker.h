@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/budget.h"
+#include "engine/moves_in_work.h"
 #include "engine/transposition_table.h"
 #include "epaminondas/search.h"
 #include "epaminondas/search_board.h"
@@ -21,6 +22,7 @@ struct SearchTask {
     std::span<const Position> positions;
     const Evaluator& evaluator;
     engine::TranspositionTable& table;
+    engine::MovesInWork* inWork;  ///< null when one thread is alone
     engine::Budget& budget;
     Ingredients ingredients;
     Weakness weakness;
@@ -38,9 +40,9 @@ class SearchWorker {
 
     /// Forgets what moves were good.
     void clear();
-    /// Searches until the budget or the limits end it. `offset` makes the threads look at different depths;
-    /// `onIteration` is called after each finished iteration with its lines, the best first.
-    Found run(const SearchTask& task, engine::Meter& meter, int offset,
+    /// Searches until the budget or the limits end it. `onIteration` is called after each finished iteration
+    /// with its lines, the best first.
+    Found run(const SearchTask& task, engine::Meter& meter,
               const std::function<void(std::span<const Found>)>& onIteration = {});
 
   private:
@@ -78,8 +80,8 @@ class SearchWorker {
     /// Makes a move into the next ply; false when E10 bars it.
     bool make(int ply, const SearchMove& move);
     void keepLine(int ply, const SearchMove& move);
-    void reward(int ply, int depth, const SearchMove& best, std::span<const SearchMove> tried);
-    std::int16_t& history(Side side, const SearchMove& move);
+    void reward(int ply, int depth, const SearchMove& best, std::span<const Move> tried);
+    std::int16_t& history(Side side, Move move);
     /// The root moves that a careful player allows himself.
     void keepSafeRootMoves();
     int exchange(const SearchBoard& board, int depth, int alpha, int beta);
