@@ -38,6 +38,7 @@ struct Teaching {
     std::string out;
     int rounds = 30;           ///< how often each sample is seen
     double rate = 0.001;       ///< of learning, at the beginning
+    double decay = 0.1;        ///< how strongly weights are drawn to zero
     double resultShare = 0.5;  ///< of the result in what is to be foretold; the rest is the score
     std::uint64_t seed = 1;
 };

@@ -80,6 +80,7 @@ int main(int argc, char** argv) {
     teacher->add_option("--weights", teaching.weights, "file of weights");
     teacher->add_option("--rounds", teaching.rounds);
     teacher->add_option("--rate", teaching.rate);
+    teacher->add_option("--decay", teaching.decay);
     teacher->add_option("--result-share", teaching.resultShare)->check(CLI::Range(0.0, 1.0));
     teacher->add_option("--seed", teaching.seed);
     teacher->add_option("--out", teaching.out)->required();

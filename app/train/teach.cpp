@@ -64,13 +64,14 @@ double meanLoss(const std::vector<Lesson>& lessons, Judge&& judge) {
     return sum / static_cast<double>(std::max<std::size_t>(lessons.size(), 1));
 }
 
-/// Adam (Kingma & Ba, 2015).
+/// Adam with weight decay (Loshchilov & Hutter, "Decoupled weight decay regularization", 2019).
 class Adam {
   public:
     explicit Adam(std::size_t count) : mean_(count), square_(count) {}
 
     /// `gradient` is the sum over `size` lessons; it is set back to zero.
-    void step(std::span<float> weights, std::span<float> gradient, std::size_t size, float rate) {
+    void step(std::span<float> weights, std::span<float> gradient, std::size_t size, float rate,
+              float decay) {
         constexpr float remember = 0.9F;
         constexpr float rememberSquare = 0.999F;
         ++steps_;
@@ -81,7 +82,8 @@ class Adam {
             gradient[i] = 0;
             mean_[i] = remember * mean_[i] + (1 - remember) * slope;
             square_[i] = rememberSquare * square_[i] + (1 - rememberSquare) * slope * slope;
-            weights[i] -= rate * mean_[i] / meanShare / (std::sqrt(square_[i] / squareShare) + 1e-8F);
+            weights[i] -= rate * (mean_[i] / meanShare / (std::sqrt(square_[i] / squareShare) + 1e-8F) +
+                                  decay * weights[i]);
         }
     }
 
@@ -109,7 +111,8 @@ void teach(FloatNetwork& network, const Lessons& lessons, const Teaching& order)
                 loss += static_cast<double>(
                     network.learn(lessons.taught[number], random.below(2) == 1, gradient));
             const double rate = order.rate * 0.5 * (1 + std::cos(std::numbers::pi * done / turns));
-            adam.step(network.weights(), gradient, size, static_cast<float>(rate));
+            adam.step(network.weights(), gradient, size, static_cast<float>(rate),
+                      static_cast<float>(order.decay));
             network.clip();
             done += static_cast<double>(size);
         }

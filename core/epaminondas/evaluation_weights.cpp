@@ -3,25 +3,30 @@
 
 namespace leuctra::epaminondas {
 
-const Weights shippedWeights = [] {
-    Weights weights{};
-    for (int row = 0; row < rowCount; ++row)
-        for (int column = 0; column < feature::halfColumns; ++column)
-            weights[static_cast<std::size_t>(feature::stone + row * feature::halfColumns + column)] =
-                static_cast<std::int16_t>(100 + 2 * row + column);
-    const auto set = [&weights](int first, std::initializer_list<int> values) {
-        for (const int value : values)
-            weights[static_cast<std::size_t>(first++)] = static_cast<std::int16_t>(value);
-    };
-    set(feature::run, {2, 4, 5, 5, 5, 5, 4, 8, 12, 14, 14, 14, 3, 6, 9, 10, 10, 10});
-    set(feature::reach, {2, 2, 1, 1, 1});
-    for (int heading = 0; heading < feature::headings; ++heading)
-        set(feature::threat + heading * feature::mostCaptured, {15, 25, 30, 30});
-    set(feature::standOff, {3, 3, 1, 1, 1});
-    set(feature::incursion, {15, 15});
-    set(feature::defenders, {-60, -40, -25, -15, -8, -4, 0, 0, 0, 0, 0, 0, 0, 0, 0});
-    set(feature::tempo, {10});
-    return weights;
-}();
+// As `leuctra-train tune` writes them (app/train/README.md): a row of the board a line, then a kind of
+// feature a line, in the order of evaluation.h.
+// clang-format off
+const Weights shippedWeights = {
+    57, 61, 74, 73, 79, 76, 80,
+    50, 64, 70, 74, 74, 76, 80,
+    46, 65, 71, 79, 81, 83, 83,
+    58, 63, 76, 81, 86, 92, 89,
+    61, 69, 84, 80, 87, 89, 98,
+    75, 75, 87, 83, 87, 92, 101,
+    74, 88, 84, 88, 92, 96, 91,
+    101, 103, 80, 84, 94, 89, 92,
+    88, 84, 94, 104, 80, 91, 99,
+    107, 106, 97, 94, 97, 84, 98,
+    132, 103, 99, 68, 86, 79, 70,
+    141, 111, 150, 140, 121, 94, 117,
+    9, 17, 23, 35, 40, 52, 11, 23, 41, 47, 49, 55, 1, 10, 15, 10, 35, 34,
+    -3, 1, 0, 1, 2,
+    10, 11, 27, 50, 21, 24, 38, 56, 13, 48, 36, 30, 11, 27, 30, 30, 27, 29, 30, 30,
+    -20, -11, -10, -2, -3,
+    18, 9,
+    -4, -10, -20, -28, -27, -20, -17, -11, -7, -6, -4, -4, -3, 4, 22,
+    19,
+};
+// clang-format on
 
 }  // namespace leuctra::epaminondas
