@@ -103,6 +103,10 @@ std::string unfinishedEpaminondas() {
     return record::writeRecord(record);
 }
 
+std::string analysedCombate() {
+    return record::readFile(LEUCTRA_TEST_DATA "/reviews/analysed-combate.lgr").value_or("");
+}
+
 std::string analysedEpaminondas() {
     return record::readFile(LEUCTRA_TEST_DATA "/reviews/analysed.lgr").value_or("");
 }

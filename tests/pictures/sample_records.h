@@ -21,6 +21,8 @@ std::string finishedEpaminondas();
 std::string unfinishedEpaminondas();
 /// A longer game with an analysis: evaluations, mistakes and better lines.
 std::string analysedEpaminondas();
+/// The same of Combate.
+std::string analysedCombate();
 /// A short one with variations three deep, marks and comments.
 std::string variedEpaminondas();
 

@@ -9,6 +9,7 @@
 #include "sample_records.h"
 #include "studio.h"
 
+#include <QLabel>
 #include <QTest>
 
 namespace leuctra::ui {
@@ -224,6 +225,22 @@ const std::vector<PictureState> reviewStates = {
          studio.rest();
          review(studio).review().toVariation(1);
          review(studio).review().walk(1);
+         studio.rest();
+     }},
+    {"review-live",
+     [](Studio& studio) {
+         studio.open(analysedEpaminondas());
+         review(studio).review().walk(24);
+         review(studio).setLimits({}, {{}, 4, {}, {}});
+         review(studio).trigger(ReviewAction::Live);
+         static_cast<void>(QTest::qWaitFor(
+             [&] { return review(studio).findChild<QLabel*>("liveHead")->text().contains('4'); }, 20000));
+         studio.rest();
+     }},
+    {"review-combate-analysed",
+     [](Studio& studio) {
+         studio.open(analysedCombate());
+         review(studio).review().walk(188);
          studio.rest();
      }},
     {"review-combate-open",

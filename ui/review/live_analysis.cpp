@@ -15,7 +15,7 @@ constexpr auto longest = 60s;
 }  // namespace
 
 LiveAnalysis::LiveAnalysis(const Review& review, const players::EngineKind& kind, QObject* parent)
-    : QObject(parent), review_(review), kind_(kind) {
+    : QObject(parent), review_(review), kind_(kind), limits_{longest, {}, {}, {}} {
     connect(&review_, &Review::shownChanged, this, &LiveAnalysis::follow);
 }
 
@@ -43,8 +43,7 @@ void LiveAnalysis::follow() {
         const GameState& state = review_.state();
         players::Options options;
         options.lines = lineCount;
-        if (!state.outcome())
-            player_->think({kind_.see(state, state.sideToMove()), options, {longest, {}, {}, {}}});
+        if (!state.outcome()) player_->think({kind_.see(state, state.sideToMove()), options, limits_});
     }
     emit changed();
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/info.h"
+#include "engine/limits.h"
 #include "players/engines.h"
 #include "review/review.h"
 
@@ -25,6 +26,8 @@ class LiveAnalysis : public QObject {
     ~LiveAnalysis() override;
 
     void setOn(bool on);
+    /// How long it may think about a position, from the next one on.
+    void setLimits(const engine::Limits& limits) { limits_ = limits; }
     bool isOn() const { return player_ != nullptr; }
     /// The best lines so far of the position shown, from the side to move, the best first; none yet, or off.
     const std::vector<engine::Info>& lines() const { return lines_; }
@@ -37,6 +40,7 @@ class LiveAnalysis : public QObject {
 
     const Review& review_;
     const players::EngineKind& kind_;
+    engine::Limits limits_;
     std::unique_ptr<EnginePlayer> player_;
     std::vector<engine::Info> lines_;
 };

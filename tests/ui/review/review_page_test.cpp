@@ -391,7 +391,7 @@ class ReviewPageTest : public QObject {
 
     void theGameIsAnalysedAndTheBetterPlayPointedOut() {
         const ReviewBed bed(record::writeRecord(finishedRecord(epaminondasSetup(), epaminondasGame)));
-        bed.page().setAnalysisLimits({{}, {}, 800, {}});
+        bed.page().setLimits({{}, {}, 800, {}}, {});
         bed.press("analyse");
         QVERIFY(bed.page().isOn(ReviewAction::Analyse));
         QVERIFY(bed.find<QLabel>("analysisProgress"));
@@ -418,7 +418,7 @@ class ReviewPageTest : public QObject {
 
     void anAnalysisIsCancelledByItsButton() {
         const ReviewBed bed;
-        bed.page().setAnalysisLimits({});
+        bed.page().setLimits({}, {});
         bed.press("analyse");
         QVERIFY(bed.page().isOn(ReviewAction::Analyse));
         bed.press("stopAnalysis");
@@ -428,7 +428,7 @@ class ReviewPageTest : public QObject {
 
     void thePageIsLeftWhileTheEngineThinks() {
         const ReviewBed bed;
-        bed.page().setAnalysisLimits({});
+        bed.page().setLimits({}, {});
         bed.press("analyse");
         bed.press("live");
         QVERIFY(bed.page().isOn(ReviewAction::Live));

@@ -91,6 +91,11 @@ qreal GameGraph::xOf(int ply) const {
     return last() < 1 ? whole.left() : whole.left() + whole.width() * ply / last();
 }
 
+qreal GameGraph::chanceY(double chance) const {
+    const QRectF upper = chancePlot();
+    return upper.bottom() - upper.height() * chance;
+}
+
 int GameGraph::plyAt(qreal x) const {
     const QRectF whole = plot();
     return std::clamp(qRound((x - whole.left()) / whole.width() * last()), 0, std::max(last(), 0));
@@ -136,54 +141,73 @@ void GameGraph::paintEvent(QPaintEvent*) {
 void GameGraph::paintChances(QPainter& painter) const {
     const Theme& theme = appearance_.theme();
     const QRectF upper = chancePlot();
-    const auto yOf = [&](double chance) { return upper.bottom() - upper.height() * chance; };
-    const SideLook first = game_.sideLook(Side::First);
-    const SideLook second = game_.sideLook(Side::Second);
+    const bool hasSecrets = course_.front().knower.has_value();
     painter.save();
-    // One stretch of plies that have been analysed after another.
+    painter.setPen(QPen(theme.color(Role::Line), 1));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(upper);
+    if (hasSecrets)
+        paintOpinions(painter);
+    else
+        paintAdvantage(painter);
+    painter.setPen(QPen(theme.color(Role::Accent), 1, Qt::DotLine));
+    painter.drawLine(QPointF(upper.left(), chanceY(0.5)), QPointF(upper.right(), chanceY(0.5)));
+    painter.restore();
+}
+
+/// First's part of the height in his colour, the rest in Second's: one stretch of plies that have been
+/// analysed after another.
+void GameGraph::paintAdvantage(QPainter& painter) const {
+    const Theme& theme = appearance_.theme();
+    const QRectF upper = chancePlot();
     std::size_t at = 0;
     while (at < course_.size()) {
-        std::size_t end = at;
-        while (end < course_.size() && course_[end].chance)
-            ++end;
-        if (end == at) {
-            ++at;
-            continue;
-        }
         QPolygonF curve;
-        for (std::size_t ply = at; ply < end; ++ply)
-            curve << QPointF(xOf(static_cast<int>(ply)), yOf(*course_[ply].chance));
-        const auto area = [&](qreal edge) {
-            QPolygonF filled = curve;
-            filled << QPointF(curve.back().x(), edge) << QPointF(curve.front().x(), edge);
-            return filled;
+        for (; at < course_.size() && course_[at].chance; ++at)
+            curve << QPointF(xOf(static_cast<int>(at)), chanceY(*course_[at].chance));
+        ++at;
+        if (curve.isEmpty()) continue;
+        const auto fill = [&](Side side, qreal edge) {
+            QPolygonF area = curve;
+            area << QPointF(curve.back().x(), edge) << QPointF(curve.front().x(), edge);
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(theme.color(game_.sideLook(side).fill));
+            painter.drawPolygon(area);
         };
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(theme.color(second.fill));
-        painter.drawPolygon(area(upper.top()));
-        painter.setBrush(theme.color(first.fill));
-        painter.drawPolygon(area(upper.bottom()));
+        fill(Side::Second, upper.top());
+        fill(Side::First, upper.bottom());
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(theme.color(Role::Accent), 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         painter.drawPolyline(curve);
-        at = end;
     }
-    painter.setPen(QPen(theme.color(Role::Line), 1));
-    painter.drawRect(upper);
-    painter.setPen(QPen(theme.color(Role::Accent), 1, Qt::DotLine));
-    painter.drawLine(QPointF(upper.left(), yOf(0.5)), QPointF(upper.right(), yOf(0.5)));
-    painter.restore();
+}
+
+/// Where each side knows something else, each has its own line: First's whole, Second's dashed.
+void GameGraph::paintOpinions(QPainter& painter) const {
+    const Theme& theme = appearance_.theme();
+    painter.setBrush(Qt::NoBrush);
+    for (const Side side : {Side::Second, Side::First}) {
+        QPolygonF curve;
+        for (std::size_t ply = 0; ply < course_.size(); ++ply) {
+            const CoursePoint& point = course_[ply];
+            if (point.chance && point.knower == side)
+                curve << QPointF(xOf(static_cast<int>(ply)), chanceY(*point.chance));
+        }
+        QPen pen(theme.color(game_.sideLook(side).fill), 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
+        if (side == Side::Second) pen.setDashPattern({3, 2});
+        painter.setPen(pen);
+        painter.drawPolyline(curve);
+    }
 }
 
 void GameGraph::paintMistakes(QPainter& painter) const {
     const Theme& theme = appearance_.theme();
-    const QRectF upper = chancePlot();
     painter.save();
     painter.setPen(QPen(theme.color(Role::Surface), 1.5));
     for (std::size_t ply = 0; ply < course_.size(); ++ply) {
         const CoursePoint& point = course_[ply];
         if (!point.chance || !isMistake(point)) continue;
-        const QPointF centre(xOf(static_cast<int>(ply)), upper.bottom() - upper.height() * *point.chance);
+        const QPointF centre(xOf(static_cast<int>(ply)), chanceY(*point.chance));
         const qreal radius = *point.mark == 4 ? dot + 1 : dot;
         painter.setBrush(theme.color(roleOf(*point.mark)));
         painter.drawEllipse(centre, radius, radius);

@@ -46,11 +46,14 @@ class GameGraph : public QWidget {
     QRectF chancePlot() const;
     QRectF materialPlot() const;
     qreal xOf(int ply) const;
+    qreal chanceY(double chance) const;
     int plyAt(qreal x) const;
     void choose(qreal x);
     QString words(int ply) const;
 
     void paintChances(QPainter& painter) const;
+    void paintAdvantage(QPainter& painter) const;
+    void paintOpinions(QPainter& painter) const;
     void paintMistakes(QPainter& painter) const;
     void paintMaterial(QPainter& painter) const;
     void paintMoments(QPainter& painter) const;

@@ -441,8 +441,9 @@ void ReviewPage::save(const std::function<void()>& then) {
     parts_->save(then, false);
 }
 
-void ReviewPage::setAnalysisLimits(const engine::Limits& each) {
-    parts_->limits = each;
+void ReviewPage::setLimits(const engine::Limits& analysis, const engine::Limits& live) {
+    parts_->limits = analysis;
+    if (parts_->live) parts_->live->setLimits(live);
 }
 
 bool ReviewPage::can(ReviewAction action) const {

@@ -42,8 +42,8 @@ class ReviewPage : public QWidget {
     /// Saves, asking where if need be, and goes on if that went well.
     void save(const std::function<void()>& then = {});
 
-    /// How long the analysis may think about each position.
-    void setAnalysisLimits(const engine::Limits& each);
+    /// How long the analysis may think about each position, and the engine about the one that is shown.
+    void setLimits(const engine::Limits& analysis, const engine::Limits& live);
 
   signals:
     /// What can be done, or is on, may have changed.
