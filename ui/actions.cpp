@@ -22,6 +22,7 @@ struct Row {
 constexpr Row windowRows[] = {
     {"newGame", "plus", QT_TRANSLATE_NOOP("leuctra::ui::Actions", "New game"), "Ctrl+N"},
     {"open", "open", QT_TRANSLATE_NOOP("leuctra::ui::Actions", "Open a game…"), "Ctrl+O"},
+    {"library", "library", QT_TRANSLATE_NOOP("leuctra::ui::Actions", "Games"), "Ctrl+G"},
     {"undo", "undo", QT_TRANSLATE_NOOP("leuctra::ui::Actions", "Undo, while deploying"), "Ctrl+Z"},
     {"redo", "redo", QT_TRANSLATE_NOOP("leuctra::ui::Actions", "Redo, while deploying"), "Ctrl+Shift+Z"},
     {"leave", "back", QT_TRANSLATE_NOOP("leuctra::ui::Actions", "Leave this page"), "Ctrl+W"},

@@ -19,6 +19,7 @@ class Appearance;
 enum class WindowAction : std::uint8_t {
     NewGame,
     Open,
+    Games,  ///< the library
     Undo,  ///< while deploying
     Redo,
     Leave,
@@ -29,7 +30,7 @@ enum class WindowAction : std::uint8_t {
     Quit,
 };
 
-inline constexpr int windowActionCount = 10;
+inline constexpr int windowActionCount = 11;
 
 /// All that has a shortcut: one QAction each, in the window's menu and working wherever the focus is.
 class Actions : public QObject {

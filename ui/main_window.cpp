@@ -9,6 +9,7 @@
 #include "pages/game_chooser.h"
 #include "pages/help/help_page.h"
 #include "pages/home/home_page.h"
+#include "pages/library/library_page.h"
 #include "pages/new_game/deployment_round.h"
 #include "pages/new_game/draft.h"
 #include "pages/new_game/new_game_page.h"
@@ -21,6 +22,7 @@
 #include "record/formats.h"
 #include "record/lgr.h"
 #include "review/review.h"
+#include "storage/library.h"
 #include "storage/settings.h"
 #include "storage/unfinished_games.h"
 #include "theme/appearance.h"
@@ -64,15 +66,7 @@ Games readGames(const QString& file) {
         games.push_back(tl::unexpected(text.error()));
         return games;
     }
-    const auto format = record::formatOf(path).value_or(record::FileFormat::Lgr);
-    if (format == record::FileFormat::Lgr) return record::parseRecords(*text);
-    auto read = record::readGames(format, *text);
-    if (!read)
-        games.push_back(tl::unexpected(read.error()));
-    else
-        for (record::Record& game : *read)
-            games.push_back(std::move(game));
-    return games;
+    return record::readEachGame(record::formatOf(path).value_or(record::FileFormat::Lgr), *text);
 }
 
 /// Writes a game back to its place in a file of several; an error when another of them cannot be read.
@@ -119,6 +113,7 @@ struct MainWindow::Parts {
     void openRecord(record::Record record, const QString& id);
     void openFrom(const QString& file, std::size_t place, record::Record record);
     ReviewPage* makeReview(record::Record record, ReviewPage::Keep keep);
+    void openFromLibrary(std::int64_t id);
     void choose(const QString& file, Games games);
     void tell(const QString& title, const QString& text);
     void askForFile();
@@ -174,6 +169,7 @@ void MainWindow::Parts::connectActions() {
     };
     on(WindowAction::NewGame, [this] { window.showNewGame(kindOnScreen()); });
     on(WindowAction::Open, [this] { askForFile(); });
+    on(WindowAction::Games, [this] { window.showLibrary(); });
     on(WindowAction::Undo, [this] {
         if (auto* round = qobject_cast<DeploymentRound*>(current()); round && round->page())
             round->page()->undo();
@@ -219,6 +215,7 @@ void MainWindow::Parts::fillMenu() {
     }
     menu->addAction(actions->of(WindowAction::Open));
     menu->addAction(actions->of(PlayAction::SaveAs));
+    menu->addAction(actions->of(WindowAction::Games));
     menu->addSeparator();
     for (const PlayAction action :
          {PlayAction::Hint, PlayAction::MoveNow, PlayAction::TakeBack, PlayAction::Redo, PlayAction::Replay,
@@ -427,6 +424,17 @@ void MainWindow::Parts::openFrom(const QString& file, std::size_t place, record:
     restart(makeReview(std::move(record), std::move(keep)));
 }
 
+void MainWindow::Parts::openFromLibrary(std::int64_t id) {
+    auto record = services.library.load(id);
+    if (!record) {
+        tell(MainWindow::tr("The game cannot be read"), errorSentence(record.error()));
+        return;
+    }
+    enter(*makeReview(std::move(*record), [&library = services.library, id](const record::Record& changed) {
+        return library.replace(id, changed);
+    }));
+}
+
 void MainWindow::Parts::choose(const QString& file, Games games) {
     auto* chooser = new GameChooser(file, games, &window);
     auto kept = std::make_shared<Games>(std::move(games));
@@ -458,6 +466,7 @@ MainWindow::MainWindow(const Services& services) {
     setObjectName("mainWindow");
     setMinimumSize(leastSize);
     resize(firstSize.boundedTo(screen()->availableSize() - frameRoom));
+    fileFinishedGames(services.unfinished, services.library);
     parts_ = std::make_unique<Parts>(*this, services);
     restoreGeometry(services.settings.windowGeometry());
 }
@@ -494,6 +503,13 @@ void MainWindow::showNewGame(const GameKind& kind) {
     } else {
         parts_->enter(*page);
     }
+}
+
+void MainWindow::showLibrary() {
+    if (parts_->bringUp<LibraryPage>()) return;
+    auto* page = new LibraryPage(parts_->services, parts_->stack);
+    connect(page, &LibraryPage::opened, this, [this](std::int64_t id) { parts_->openFromLibrary(id); });
+    parts_->enter(*page);
 }
 
 void MainWindow::showSettings() {
@@ -638,8 +654,8 @@ void MainWindow::changeEvent(QEvent* event) {
 
 void MainWindow::keyPressEvent(QKeyEvent* event) {
     QWidget* page = parts_->current();
-    const bool mayLeave = qobject_cast<SettingsPage*>(page) || qobject_cast<HelpPage*>(page) ||
-                          qobject_cast<NewGamePage*>(page);
+    const bool mayLeave = qobject_cast<LibraryPage*>(page) || qobject_cast<SettingsPage*>(page) ||
+                          qobject_cast<HelpPage*>(page) || qobject_cast<NewGamePage*>(page);
     if (event->key() == Qt::Key_Escape && mayLeave)
         parts_->leave();
     else

@@ -24,6 +24,8 @@ class MainWindow : public QMainWindow {
 
     void showHome();
     void showNewGame(const GameKind& kind);
+    /// The finished games.
+    void showLibrary();
     void showSettings();
     /// The rules of the game that is on the screen, if one is.
     void showHelp();

@@ -6,6 +6,7 @@
 #include "main_window.h"
 #include "registry/registry.h"
 #include "single_instance.h"
+#include "storage/library.h"
 #include "storage/settings.h"
 #include "storage/unfinished_games.h"
 #include "theme/appearance.h"
@@ -66,7 +67,8 @@ int run(QApplication& application, const CommandLine& line) {
     ui::Appearance appearance(settings);
     ui::installLook(application, appearance);
     ui::UnfinishedGames unfinished;
-    ui::MainWindow window({settings, appearance, unfinished});
+    ui::Library library;
+    ui::MainWindow window({settings, appearance, unfinished, library});
     QObject::connect(&instance, &ui::SingleInstance::requested, &window,
                      [&window](const ui::SingleInstance::Request& later) {
                          show(window, later);
@@ -97,7 +99,8 @@ int runDemo(QApplication& application, const CommandLine& line) {
     ui::Appearance appearance(settings);
     ui::installLook(application, appearance);
     ui::UnfinishedGames unfinished(own.filePath("unfinished"));
-    ui::MainWindow window({settings, appearance, unfinished});
+    ui::Library library(own.filePath("library.sqlite"));
+    ui::MainWindow window({settings, appearance, unfinished, library});
     ui::Demo demo(window, folder);
     QObject::connect(&demo, &ui::Demo::finished, &window, [&demo, unseen] {
         say(demo);

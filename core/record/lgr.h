@@ -3,6 +3,8 @@
 
 #include "record/record.h"
 
+#include <cstddef>
+#include <functional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -19,6 +21,10 @@ namespace leuctra::record {
 /// comments, marks and variations wherever PGN allows them, several comments in one place (joined by a
 /// blank).
 std::vector<Result<Record>> parseRecords(std::string_view text);
+
+/// The same game by game, for texts that hold too many to have them all at once: `visit` gets each entry and
+/// the bytes read so far, and says whether to go on.
+void visitRecords(std::string_view text, const std::function<bool(Result<Record>, std::size_t)>& visit);
 
 /// One game as text, ending in a line end. parseRecords() gives back the same tags and tree; line breaks
 /// other than

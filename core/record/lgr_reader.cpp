@@ -502,15 +502,15 @@ class LgrReader {
   public:
     explicit LgrReader(std::string_view text) : cursor_(text) {}
 
-    std::vector<Result<Record>> read() {
-        std::vector<Result<Record>> games;
+    void read(const std::function<bool(Result<Record>, std::size_t)>& visit) {
+        bool goesOn = true;
         cursor_.skipSpace();
         do {
-            games.push_back(readGame());
-            if (!games.back()) skipToTags();
+            auto game = readGame();
+            if (!game) skipToTags();
             cursor_.skipSpace();
-        } while (!cursor_.atEnd());
-        return games;
+            goesOn = visit(std::move(game), cursor_.place().offset);
+        } while (goesOn && !cursor_.atEnd());
     }
 
   private:
@@ -544,7 +544,16 @@ class LgrReader {
 }  // namespace
 
 std::vector<Result<Record>> parseRecords(std::string_view text) {
-    return LgrReader(text).read();
+    std::vector<Result<Record>> games;
+    visitRecords(text, [&games](Result<Record> game, std::size_t) {
+        games.push_back(std::move(game));
+        return true;
+    });
+    return games;
+}
+
+void visitRecords(std::string_view text, const std::function<bool(Result<Record>, std::size_t)>& visit) {
+    LgrReader(text).read(visit);
 }
 
 }  // namespace leuctra::record

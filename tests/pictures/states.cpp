@@ -4,6 +4,7 @@
 #include "board/combate/combate_scene.h"
 #include "models/deployment_model.h"
 #include "pages/deployment/deployment_page.h"
+#include "pages/library/library_page.h"
 #include "pages/review/review_page.h"
 #include "review/review.h"
 #include "sample_records.h"
@@ -85,6 +86,38 @@ const std::vector<PictureState> pages = {
     {"new-combate",
      [](Studio& studio) {
          studio.window().showNewGame(*gameNamed("combate"));
+         studio.rest();
+     }},
+    {"library",
+     [](Studio& studio) {
+         studio.fillLibrary(60);
+         studio.window().showLibrary();
+         studio.rest();
+     }},
+    {"library-filters",
+     [](Studio& studio) {
+         studio.fillLibrary(60);
+         studio.window().showLibrary();
+         studio.press("moreFilters");
+         studio.press("deleteGames");
+         studio.rest();
+     }},
+    {"library-empty",
+     [](Studio& studio) {
+         studio.window().showLibrary();
+         studio.rest();
+     }},
+    {"library-damaged",
+     [](Studio& studio) {
+         studio.breakLibrary();
+         studio.window().showLibrary();
+         studio.rest();
+     }},
+    {"library-statistics",
+     [](Studio& studio) {
+         studio.fillLibrary(160);
+         studio.window().showLibrary();
+         studio.window().findChild<LibraryPage*>()->showStatistics(true);
          studio.rest();
      }},
     {"settings",

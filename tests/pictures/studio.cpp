@@ -2,12 +2,14 @@
 #include "studio.h"
 
 #include "board/board_view.h"
+#include "library_games.h"
 #include "record/file.h"
 #include "record/lgr.h"
 #include "theme/style.h"
 
 #include <QAbstractButton>
 #include <QApplication>
+#include <QFile>
 #include <QTest>
 
 namespace leuctra::ui {
@@ -23,6 +25,7 @@ Studio::Studio(const PictureLook& look, test::HandDriver& driver) : driver_(driv
     installLook(*qApp, *appearance_);
     language_ = std::make_unique<Language>(*settings_);
     unfinished_ = std::make_unique<UnfinishedGames>(home_.filePath("unfinished"));
+    library_ = std::make_unique<Library>(home_.filePath("library.sqlite"));
     window_ = std::make_unique<MainWindow>(services());
     window_->resize(look.size);
     window_->show();
@@ -41,6 +44,18 @@ void Studio::open(const std::string& record) {
 void Studio::keep(const std::string& record) {
     const auto records = record::parseRecords(record);
     static_cast<void>(unfinished_->save(unfinished_->newId(), *records.front()));
+}
+
+void Studio::fillLibrary(int games) {
+    test::LibraryGames make;
+    for (int i = 0; i < games; ++i)
+        static_cast<void>(library_->add(make.next(120)));
+}
+
+void Studio::breakLibrary() {
+    QFile file(home_.filePath("library.sqlite"));
+    if (file.open(QIODevice::WriteOnly)) file.write("This is no library");
+    library_->reopen();
 }
 
 void Studio::press(const QString& button) {

@@ -6,6 +6,7 @@
 #include "language.h"
 #include "main_window.h"
 #include "pages/services.h"
+#include "storage/library.h"
 #include "storage/settings.h"
 #include "storage/unfinished_games.h"
 #include "theme/appearance.h"
@@ -35,12 +36,16 @@ class Studio {
     ~Studio();
 
     MainWindow& window() { return *window_; }
-    Services services() { return {*settings_, *appearance_, *unfinished_}; }
+    Services services() { return {*settings_, *appearance_, *unfinished_, *library_}; }
 
     /// Opens a record text in the window and lets it come to rest.
     void open(const std::string& record);
     /// Puts a record under Continue.
     void keep(const std::string& record);
+    /// Puts games like LibraryGames into the library.
+    void fillLibrary(int games);
+    /// The library as it is when its file holds something else.
+    void breakLibrary();
     /// Presses the button of the curtain.
     void liftCurtain();
     /// Clicks the button with this object name.
@@ -67,6 +72,7 @@ class Studio {
     std::unique_ptr<Appearance> appearance_;
     std::unique_ptr<Language> language_;
     std::unique_ptr<UnfinishedGames> unfinished_;
+    std::unique_ptr<Library> library_;
     std::unique_ptr<MainWindow> window_;
 };
 

@@ -6,6 +6,7 @@
 #include "pages/deployment/deployment_scene.h"
 #include "pages/deployment/letters_dialog.h"
 #include "storage/saved_deployments.h"
+#include "storage/library.h"
 #include "storage/unfinished_games.h"
 
 #include <QComboBox>
@@ -28,7 +29,8 @@ namespace {
 struct Page {
     explicit Page(Side side = Side::First, const QString& draft = {})
         : unfinished(look.folder.filePath("games")),
-          services{look.settings, look.appearance, unfinished},
+          library(look.folder.filePath("library.sqlite")),
+          services{look.settings, look.appearance, unfinished, library},
           page(side, "Ana", draft, services, nullptr, look.folder.filePath("deployments.json")) {
         page.resize(1024, 700);
         page.show();
@@ -51,6 +53,7 @@ struct Page {
 
     Look look;
     UnfinishedGames unfinished;
+    Library library;
     Services services;
     DeploymentPage page;
 };

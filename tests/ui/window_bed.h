@@ -3,6 +3,7 @@
 
 #include "language.h"
 #include "main_window.h"
+#include "storage/library.h"
 #include "storage/settings.h"
 #include "storage/unfinished_games.h"
 #include "theme/appearance.h"
@@ -22,14 +23,15 @@ class WindowBed {
         : settings(folder.filePath("settings.ini")),
           spoken(settings, language),
           appearance(still(settings)),
-          unfinished(folder.filePath("unfinished")) {
+          unfinished(folder.filePath("unfinished")),
+          library(folder.filePath("library.sqlite")) {
         installLook(*qApp, appearance);
         openWindow();
     }
 
     void openWindow() {
         window.reset();
-        window = std::make_unique<MainWindow>(Services{settings, appearance, unfinished});
+        window = std::make_unique<MainWindow>(Services{settings, appearance, unfinished, library});
         window->resize(1024, 700);
         window->show();
     }
@@ -47,6 +49,7 @@ class WindowBed {
     Language spoken;
     Appearance appearance;
     UnfinishedGames unfinished;
+    Library library;
     std::unique_ptr<MainWindow> window;
 
   private:

@@ -4,6 +4,7 @@
 namespace leuctra::ui {
 
 class Appearance;
+class Library;
 class Settings;
 class UnfinishedGames;
 
@@ -12,6 +13,7 @@ struct Services {
     Settings& settings;
     Appearance& appearance;
     UnfinishedGames& unfinished;
+    Library& library;
 };
 
 }  // namespace leuctra::ui

@@ -5,6 +5,7 @@
 #include "board/board_view.h"
 #include "pages/play/play_page.h"
 #include "sample_games.h"
+#include "storage/library.h"
 #include "storage/settings.h"
 #include "storage/unfinished_games.h"
 #include "theme/appearance.h"
@@ -32,7 +33,8 @@ struct Program {
     Settings settings{folder.filePath("settings.ini")};
     Appearance appearance{settings};
     UnfinishedGames unfinished{folder.filePath("unfinished")};
-    Services services{settings, appearance, unfinished};
+    Library library{folder.filePath("library.sqlite")};
+    Services services{settings, appearance, unfinished, library};
 };
 
 /// A play page on the screen, and what one does there with mouse and keys.

@@ -3,7 +3,9 @@
 
 #include "match/match.h"
 #include "pages/play/game_keeper.h"
+#include "record/lgr.h"
 #include "sample_games.h"
+#include "storage/library.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -27,8 +29,9 @@ const QStringList toAndFro{"a2-a3", "a11-a10", "a3-a2", "a10-a11"};
 /// Plays without end, each play kept and then told on the standard output, until somebody kills it.
 int playUntilKilled(const QString& folder) {
     UnfinishedGames games(folder);
+    Library library(folder + "/library.sqlite");
     const auto match = std::move(*Match::begin(epaminondasSetup({}, "left-right,repetition=off")));
-    const GameKeeper keeper(*match, games, id, nullptr);
+    const GameKeeper keeper(*match, games, library, id, nullptr);
     for (int ply = 0;; ++ply) {
         if (!match->play(toAndFro[ply % toAndFro.size()])) return 1;
         std::printf("%d\n", match->ply());
@@ -139,8 +142,9 @@ class UnfinishedGamesTest : public QObject {
         const QString place = path() + "/games";
         write(place, "in the way");
         UnfinishedGames games(place);
+        Library library(path() + "/library.sqlite");
         const auto match = std::move(*Match::begin(epaminondasSetup()));
-        const GameKeeper keeper(*match, games, id, nullptr);
+        const GameKeeper keeper(*match, games, library, id, nullptr);
         const QSignalSpy trouble(&keeper, &GameKeeper::troubleChanged);
         QVERIFY(match->play("d1-d4"));
         QCOMPARE(trouble.count(), 1);
@@ -167,14 +171,69 @@ class UnfinishedGamesTest : public QObject {
         QCOMPARE(QDir(path()).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot).size(), 2);
     }
 
-    void aFinishedGameIsTakenOut() {
+    void aFinishedGameGoesIntoTheLibrary() {
         UnfinishedGames games(path());
+        Library library(path() + "/library.sqlite");
         const auto match = std::move(*Match::begin(epaminondasSetup()));
-        GameKeeper keeper(*match, games, id, nullptr);
+        GameKeeper keeper(*match, games, library, id, nullptr);
         keeper.keep();
         QCOMPARE(games.entries().size(), std::size_t{1});
         match->resign(Side::First);
         QVERIFY(games.entries().empty());
+        const auto kept = std::move(*library.games());
+        QCOMPARE(kept.size(), std::size_t{1});
+        QCOMPARE(kept.front().result, "0-1");
+        QCOMPARE(kept.front().reason, "resign");
+        keeper.keep();
+        QCOMPARE(library.games()->size(), std::size_t{1});
+        QVERIFY(games.entries().empty());
+    }
+
+    void aFinishedGameThatTheLibraryDoesNotTakeWaits() {
+        const QString place = path() + "/data";
+        write(place, "in the way");
+        UnfinishedGames games(path());
+        Library library(place + "/library.sqlite");
+        QVERIFY(library.problem());
+        const auto match = std::move(*Match::begin(epaminondasSetup()));
+        const GameKeeper keeper(*match, games, library, id, nullptr);
+        match->resign(Side::First);
+        QCOMPARE(games.entries().size(), std::size_t{1});
+        QVERIFY(games.entries().front().record.isFinished());
+        QVERIFY(keeper.trouble().contains("Continue"));
+        QVERIFY(!keeper.mayBeLost());
+
+        QVERIFY(QFile::remove(place));
+        library.reopen();
+        QVERIFY(!library.problem());
+        fileFinishedGames(games, library);
+        QVERIFY(games.entries().empty());
+        QCOMPARE(library.games()->size(), std::size_t{1});
+    }
+
+    void aFinishedGameThatCannotBeKeptAnywhereIsSaid() {
+        const QString place = path() + "/data";
+        write(place, "in the way");
+        UnfinishedGames games(place);
+        Library library(place + "/library.sqlite");
+        const auto match = std::move(*Match::begin(epaminondasSetup()));
+        const GameKeeper keeper(*match, games, library, id, nullptr);
+        match->resign(Side::First);
+        QVERIFY(keeper.mayBeLost());
+        QVERIFY(keeper.trouble().contains("Save it elsewhere"));
+    }
+
+    void aFinishedGameThatIsOnlyLookedAtIsLeftAlone() {
+        UnfinishedGames games(path());
+        Library library(path() + "/library.sqlite");
+        auto ended = std::move(*Match::begin(epaminondasSetup()));
+        ended->resign(Side::First);
+        auto record = record::parseRecords(record::writeRecord(ended->record()));
+        const auto match = std::move(*Match::resume(std::move(*record.front())));
+        GameKeeper keeper(*match, games, library, id, nullptr);
+        keeper.keep();
+        QVERIFY(games.entries().empty());
+        QVERIFY(library.games()->empty());
     }
 
     void aRemovedGameCanBeBroughtBack() {

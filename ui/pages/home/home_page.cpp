@@ -56,7 +56,7 @@ QHBoxLayout* HomePage::makeFoot(const Actions& actions) {
     foot->setSpacing(Theme::small);
     foot->addStretch();
     for (const WindowAction action :
-         {WindowAction::Open, WindowAction::Settings, WindowAction::Rules, WindowAction::Shortcuts}) {
+         {WindowAction::Games, WindowAction::Open, WindowAction::Settings, WindowAction::Rules, WindowAction::Shortcuts}) {
         auto* button = new QToolButton(this);
         button->setDefaultAction(actions.of(action));
         button->setObjectName("home-" + actions.of(action)->objectName());

@@ -107,7 +107,7 @@ PlayPage::Parts::Parts(PlayPage& owner, std::unique_ptr<Match> played, const QSt
       pauseCover(new Curtain(services.appearance, boardArea)),
       history(new History(*match, *scene, content)),
       agreements(new Agreements(*match, owner)),
-      keeper(new GameKeeper(*match, services.unfinished, id, content)),
+      keeper(new GameKeeper(*match, services.unfinished, services.library, id, content)),
       computer(new Computer(*match, content)) {}
 
 void PlayPage::Parts::layOut() {
@@ -392,7 +392,7 @@ void PlayPage::keep() {
 }
 
 QString PlayPage::trouble() const {
-    return parts_->match->stage() == Match::Stage::Over ? QString() : parts_->keeper->trouble();
+    return parts_->keeper->mayBeLost() ? parts_->keeper->trouble() : QString();
 }
 
 bool PlayPage::can(PlayAction action) const {

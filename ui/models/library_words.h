@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "storage/library_game.h"
+
+#include <QString>
+
+namespace leuctra::ui {
+
+// What the library says of its games, in the language of the interface.
+
+/// The player of a side; of one without a name, the side's name.
+QString playerNameIn(const LibraryGame& game, Side side);
+/// "1–0", "½–½".
+QString resultWord(const QString& result);
+/// How a game ended, in a word or two, by the name of the reason in records; empty for an unknown one.
+QString reasonWord(const QString& reason);
+/// The day as this language writes it; what is no day, as it stands.
+QString dayWord(const QString& date);
+/// "5", "3 / 5"; empty: persons only.
+QString levelWord(const LibraryGame& game);
+
+}  // namespace leuctra::ui
