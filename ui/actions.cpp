@@ -23,6 +23,8 @@ constexpr Row windowRows[] = {
     {"newGame", "plus", QT_TRANSLATE_NOOP("leuctra::ui::Actions", "New game"), "Ctrl+N"},
     {"open", "open", QT_TRANSLATE_NOOP("leuctra::ui::Actions", "Open a game…"), "Ctrl+O"},
     {"library", "library", QT_TRANSLATE_NOOP("leuctra::ui::Actions", "Games"), "Ctrl+G"},
+    {"paste", "copy", QT_TRANSLATE_NOOP("leuctra::ui::Actions", "Paste a position, moves or a game"),
+     "Ctrl+V"},
     {"undo", "undo", QT_TRANSLATE_NOOP("leuctra::ui::Actions", "Undo, while deploying"), "Ctrl+Z"},
     {"redo", "redo", QT_TRANSLATE_NOOP("leuctra::ui::Actions", "Redo, while deploying"), "Ctrl+Shift+Z"},
     {"leave", "back", QT_TRANSLATE_NOOP("leuctra::ui::Actions", "Leave this page"), "Ctrl+W"},
@@ -91,6 +93,9 @@ constexpr Row reviewRows[] = {
     {"redoReview", "redo", QT_TRANSLATE_NOOP("leuctra::ui::Actions", "Redo"), "Ctrl+Shift+Z"},
     {"saveReview", "save", QT_TRANSLATE_NOOP("leuctra::ui::Actions", "Save"), "Ctrl+S"},
     {"saveReviewAs", "save", QT_TRANSLATE_NOOP("leuctra::ui::Actions", "Save as a file…"), "Ctrl+Shift+S"},
+    {"exportReview", "export", QT_TRANSLATE_NOOP("leuctra::ui::Actions", "Export…"), "Ctrl+Shift+E"},
+    {"copyPosition", "copy", QT_TRANSLATE_NOOP("leuctra::ui::Actions", "Copy the position"), "Ctrl+C"},
+    {"copyMoves", "copy", QT_TRANSLATE_NOOP("leuctra::ui::Actions", "Copy the moves"), "Ctrl+Shift+C"},
 };
 static_assert(std::size(reviewRows) == reviewActionCount);
 

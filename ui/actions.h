@@ -20,6 +20,7 @@ enum class WindowAction : std::uint8_t {
     NewGame,
     Open,
     Games,  ///< the library
+    Paste,
     Undo,  ///< while deploying
     Redo,
     Leave,
@@ -30,7 +31,7 @@ enum class WindowAction : std::uint8_t {
     Quit,
 };
 
-inline constexpr int windowActionCount = 11;
+inline constexpr int windowActionCount = 12;
 
 /// All that has a shortcut: one QAction each, in the window's menu and working wherever the focus is.
 class Actions : public QObject {

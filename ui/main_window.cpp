@@ -3,6 +3,7 @@
 
 #include "actions.h"
 #include "board/game_ui.h"
+#include "exports/clipboard.h"
 #include "page_stack.h"
 #include "pages/deployment/deployment_page.h"
 #include "pages/error_sentence.h"
@@ -28,9 +29,11 @@
 #include "theme/appearance.h"
 #include "top_bar.h"
 
+#include <QClipboard>
 #include <QCloseEvent>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QGuiApplication>
 #include <QMenu>
 #include <QScreen>
 
@@ -114,6 +117,8 @@ struct MainWindow::Parts {
     void openFrom(const QString& file, std::size_t place, record::Record record);
     ReviewPage* makeReview(record::Record record, ReviewPage::Keep keep);
     void openFromLibrary(std::int64_t id);
+    ReviewPage::Keep keepInLibrary(std::int64_t id);
+    void paste();
     void choose(const QString& file, Games games);
     void tell(const QString& title, const QString& text);
     void askForFile();
@@ -170,6 +175,7 @@ void MainWindow::Parts::connectActions() {
     on(WindowAction::NewGame, [this] { window.showNewGame(kindOnScreen()); });
     on(WindowAction::Open, [this] { askForFile(); });
     on(WindowAction::Games, [this] { window.showLibrary(); });
+    on(WindowAction::Paste, [this] { paste(); });
     on(WindowAction::Undo, [this] {
         if (auto* round = qobject_cast<DeploymentRound*>(current()); round && round->page())
             round->page()->undo();
@@ -216,6 +222,7 @@ void MainWindow::Parts::fillMenu() {
     menu->addAction(actions->of(WindowAction::Open));
     menu->addAction(actions->of(PlayAction::SaveAs));
     menu->addAction(actions->of(WindowAction::Games));
+    menu->addAction(actions->of(WindowAction::Paste));
     menu->addSeparator();
     for (const PlayAction action :
          {PlayAction::Hint, PlayAction::MoveNow, PlayAction::TakeBack, PlayAction::Redo, PlayAction::Replay,
@@ -224,10 +231,10 @@ void MainWindow::Parts::fillMenu() {
         menu->addAction(actions->of(action));
     }
     for (const ReviewAction action :
-         {ReviewAction::Save, ReviewAction::SaveAs, ReviewAction::Undo, ReviewAction::Redo,
-          ReviewAction::PlayOn, ReviewAction::Flip, ReviewAction::Analyse, ReviewAction::Live,
-          ReviewAction::Deductions, ReviewAction::Promote, ReviewAction::Remove, ReviewAction::Comment,
-          ReviewAction::NoMark}) {
+         {ReviewAction::Save, ReviewAction::SaveAs, ReviewAction::Export, ReviewAction::CopyPosition,
+          ReviewAction::CopyMoves, ReviewAction::Undo, ReviewAction::Redo, ReviewAction::PlayOn,
+          ReviewAction::Flip, ReviewAction::Analyse, ReviewAction::Live, ReviewAction::Deductions,
+          ReviewAction::Promote, ReviewAction::Remove, ReviewAction::Comment, ReviewAction::NoMark}) {
         menu->addAction(actions->of(action));
     }
     menu->addAction(actions->of(WindowAction::Undo));
@@ -376,7 +383,8 @@ void MainWindow::Parts::beginMatch(Result<std::unique_ptr<Match>> match, const Q
     connect(play, &PlayPage::rematchRequested, &window, &MainWindow::start);
     connect(play, &PlayPage::reviewRequested, &window, [this, play] {
         auto copies = record::parseRecords(record::writeRecord(play->match().record()));
-        enter(*makeReview(std::move(*copies.front()), {}));
+        const auto kept = services.library.add(*copies.front());
+        enter(*makeReview(std::move(*copies.front()), kept ? keepInLibrary(*kept) : ReviewPage::Keep()));
     });
     connect(play, &PlayPage::stateChanged, &window, [this] { refreshActions(); });
     restart(play);
@@ -430,9 +438,24 @@ void MainWindow::Parts::openFromLibrary(std::int64_t id) {
         tell(MainWindow::tr("The game cannot be read"), errorSentence(record.error()));
         return;
     }
-    enter(*makeReview(std::move(*record), [&library = services.library, id](const record::Record& changed) {
+    enter(*makeReview(std::move(*record), keepInLibrary(id)));
+}
+
+ReviewPage::Keep MainWindow::Parts::keepInLibrary(std::int64_t id) {
+    return [&library = services.library, id](const record::Record& changed) {
         return library.replace(id, changed);
-    }));
+    };
+}
+
+/// What was copied elsewhere, to look at; a game with secrets that is not over, to play.
+void MainWindow::Parts::paste() {
+    auto record = recordFromPaste(QGuiApplication::clipboard()->text());
+    if (!record)
+        tell(MainWindow::tr("What was copied cannot be opened"), errorSentence(record.error()));
+    else if (record::mayBeShown(*record))
+        enter(*makeReview(std::move(*record), {}));
+    else
+        openRecord(std::move(*record), services.unfinished.newId());
 }
 
 void MainWindow::Parts::choose(const QString& file, Games games) {
@@ -455,7 +478,7 @@ void MainWindow::Parts::askForFile() {
     auto* dialog = new QFileDialog(&window, MainWindow::tr("Open a game"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
-    dialog->setNameFilters({MainWindow::tr("Games (*.lgr *.txt)"), MainWindow::tr("All files (*)")});
+    dialog->setNameFilters({MainWindow::tr("Games (*.lgr *.txt *.xml)"), MainWindow::tr("All files (*)")});
     connect(dialog, &QFileDialog::fileSelected, &window, &MainWindow::open);
     dialog->open();
 }

@@ -18,6 +18,7 @@
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
+#include <ctime>
 #include <vector>
 
 using namespace leuctra;
@@ -56,14 +57,17 @@ void fill(const QString& library, const QString& folder, int games) {
 template <typename Work>
 double median(const char* name, int times, Work work) {
     std::vector<double> taken;
+    const std::clock_t before = std::clock();
     for (int i = 0; i < times; ++i) {
         QElapsedTimer timer;
         timer.start();
         work(i);
         taken.push_back(double(timer.nsecsElapsed()) / 1e6);
     }
+    const double worked = 1000.0 * double(std::clock() - before) / CLOCKS_PER_SEC / times;
     std::sort(taken.begin(), taken.end());
-    std::printf("%-28s %8.1f ms  (longest %.1f)\n", name, taken[taken.size() / 2], taken.back());
+    std::printf("%-28s %8.1f ms  (longest %.1f, processor %.1f)\n", name, taken[taken.size() / 2],
+                taken.back(), worked);
     return taken[taken.size() / 2];
 }
 

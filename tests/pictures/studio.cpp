@@ -53,6 +53,7 @@ void Studio::fillLibrary(int games) {
 }
 
 void Studio::breakLibrary() {
+    library_->reopen();  // what stood in its log is in the file now
     QFile file(home_.filePath("library.sqlite"));
     if (file.open(QIODevice::WriteOnly)) file.write("This is no library");
     library_->reopen();

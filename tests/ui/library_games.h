@@ -39,10 +39,11 @@ class LibraryGames {
   private:
     void nameSides(record::Record& record) {
         static constexpr const char* names[] = {"Ana", "Bruno", "Cecilia", "Dámaso", "Elsa", "Fermín"};
-        const auto person = [&] { return Player{names[random_.below(6)], {}}; };
-        writePlayer(record, Side::First, person());
+        const std::uint32_t first = random_.below(6);
+        const std::uint32_t second = (first + 1 + random_.below(5)) % 6;
+        writePlayer(record, Side::First, Player{names[first], {}});
         if (record.kind().hidden || random_.below(2) == 0)
-            writePlayer(record, Side::Second, person());
+            writePlayer(record, Side::Second, Player{names[second], {}});
         else
             writePlayer(record, Side::Second, Player{{}, 1 + int(random_.below(8))});
     }

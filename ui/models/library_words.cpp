@@ -3,6 +3,7 @@
 
 #include "base/outcome.h"
 #include "pages/player_name.h"
+#include "players/levels.h"
 
 #include <QCoreApplication>
 #include <QDate>
@@ -20,9 +21,9 @@ struct Words {
 
 QString playerNameIn(const LibraryGame& game, Side side) {
     const auto place = static_cast<std::size_t>(index(side));
-    Player player{game.players[place], {}};
-    if (game.levels[place] > 0) player.level = game.levels[place];
-    return playerName(*game.kind, side, player);
+    if (game.levels[place] > 0)
+        return QCoreApplication::translate("core", players::levelName(game.levels[place]));
+    return playerName(*game.kind, side, Player{game.players[place], {}});
 }
 
 QString resultWord(const QString& result) {

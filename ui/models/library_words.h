@@ -9,7 +9,7 @@ namespace leuctra::ui {
 
 // What the library says of its games, in the language of the interface.
 
-/// The player of a side; of one without a name, the side's name.
+/// The player of a side: the computer by the name of its level; one without a name, by the side's.
 QString playerNameIn(const LibraryGame& game, Side side);
 /// "1–0", "½–½".
 QString resultWord(const QString& result);

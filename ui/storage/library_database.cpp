@@ -24,20 +24,19 @@ constexpr int openingPlies = 24;
 
 // What leads from each version of the file to the next. Never change one that was released: add another.
 const std::vector<QStringList> migrations = {{
+    // What lists and filters read, and no more: a long list is read quickly.
     "CREATE TABLE games ("
     "  id INTEGER PRIMARY KEY AUTOINCREMENT,"  // never used again, so that positions cannot get a wrong game
-    "  digest BLOB NOT NULL UNIQUE,"           // of the record's text
     "  removed INTEGER NOT NULL DEFAULT 0,"
     "  kind TEXT NOT NULL, date TEXT NOT NULL,"
     "  first TEXT NOT NULL, second TEXT NOT NULL,"
     "  first_level INTEGER NOT NULL, second_level INTEGER NOT NULL,"
     "  folded TEXT NOT NULL,"  // both names without regard to case
-    "  result TEXT NOT NULL, reason TEXT NOT NULL, plies INTEGER NOT NULL,"
-    "  opening TEXT NOT NULL)",
-    "CREATE INDEX games_by_date ON games (removed, date)",
-    "CREATE INDEX games_by_opening ON games (kind, opening)",
-    // Apart from the games, so that a list of games reads no records.
-    "CREATE TABLE records (game INTEGER PRIMARY KEY, text TEXT NOT NULL)",
+    "  result TEXT NOT NULL, reason TEXT NOT NULL, plies INTEGER NOT NULL)",
+    "CREATE TABLE openings (game INTEGER PRIMARY KEY, plays TEXT NOT NULL)",
+    "CREATE INDEX openings_by_plays ON openings (plays)",
+    // The digest of the text tells whether a game is there already.
+    "CREATE TABLE records (game INTEGER PRIMARY KEY, digest BLOB NOT NULL UNIQUE, text TEXT NOT NULL)",
     // Where each position occurred first in each game, by its Zobrist key.
     "CREATE TABLE positions ("
     "  key INTEGER NOT NULL, game INTEGER NOT NULL, ply INTEGER NOT NULL,"
@@ -125,7 +124,8 @@ Conditions conditionsOf(const LibraryFilter& filter) {
     if (filter.level > 0) all.add("(first_level = ? OR second_level = ?)", {filter.level, filter.level});
     if (filter.level < 0) all.add("first_level = 0 AND second_level = 0", {});
     if (const QString opening = openingFrom(filter.opening); !opening.isEmpty())
-        all.add("opening >= ? AND opening < ?", {opening, opening + QChar(u'~')});
+        all.add("id IN (SELECT game FROM openings WHERE plays >= ? AND plays < ?)",
+                {opening, opening + QChar(u'~')});
     return all;
 }
 
@@ -263,17 +263,17 @@ Result<std::vector<LibraryDatabase::Added>> LibraryDatabase::add(
 
 Result<LibraryDatabase::Added> LibraryDatabase::addOne(const record::Record& record) {
     const QString text = QString::fromStdString(record::writeRecord(record));
-    const auto known = number(QStringLiteral("SELECT id FROM games WHERE digest = ?"), {digestOf(text)});
+    const auto known = number(QStringLiteral("SELECT game FROM records WHERE digest = ?"), {digestOf(text)});
     if (!known) return tl::unexpected(known.error());
     if (*known != 0) {
         auto seen = run(QStringLiteral("UPDATE games SET removed = 0 WHERE id = ?"), {qint64(*known)});
         if (!seen) return tl::unexpected(seen.error());
         return Added{*known, false};
     }
-    auto inserted = run(QStringLiteral("INSERT INTO games (digest, kind, date, first, second, first_level, "
-                                       "second_level, folded, result, reason, plies, opening) "
-                                       "VALUES (?, '', '', '', '', 0, 0, '', '', '', 0, '')"),
-                        {digestOf(text)});
+    auto inserted =
+        run(QStringLiteral("INSERT INTO games (kind, date, first, second, first_level, "
+                           "second_level, folded, result, reason, plies) "
+                           "VALUES ('', '', '', '', 0, 0, '', '', '', 0)"));
     if (!inserted) return tl::unexpected(inserted.error());
     const std::int64_t id = inserted->lastInsertId().toLongLong();
     if (auto described = describe(id, record, text); !described) return tl::unexpected(described.error());
@@ -285,18 +285,20 @@ Result<void> LibraryDatabase::describe(std::int64_t id, const record::Record& re
     const QString first = fromTag(record, "First");
     const QString second = fromTag(record, "Second");
     auto described = run(
-        QStringLiteral("UPDATE games SET digest = ?, kind = ?, date = ?, first = ?, second = ?, "
-                       "first_level = ?, second_level = ?, folded = ?, result = ?, reason = ?, plies = ?, "
-                       "opening = ? WHERE id = ?"),
-        {digestOf(text), fromTag(record, "Game"), fromTag(record, "Date"), first, second,
+        QStringLiteral("UPDATE games SET kind = ?, date = ?, first = ?, second = ?, first_level = ?, "
+                       "second_level = ?, folded = ?, result = ?, reason = ?, plies = ? WHERE id = ?"),
+        {fromTag(record, "Game"), fromTag(record, "Date"), first, second,
          playerOf(record, Side::First).level.value_or(0), playerOf(record, Side::Second).level.value_or(0),
          QString(first + QLatin1Char('\n') + second).toCaseFolded(),
          QString::fromUtf8(record.result().data(), qsizetype(record.result().size())),
-         fromTag(record, "Termination"), record.last().ply(), openingOf(record), qint64(id)});
+         fromTag(record, "Termination"), record.last().ply(), qint64(id)});
     if (!described) return tl::unexpected(described.error());
-    auto kept =
-        run(QStringLiteral("INSERT OR REPLACE INTO records (game, text) VALUES (?, ?)"), {qint64(id), text});
+    auto kept = run(QStringLiteral("INSERT OR REPLACE INTO records (game, digest, text) VALUES (?, ?, ?)"),
+                    {qint64(id), digestOf(text), text});
     if (!kept) return tl::unexpected(kept.error());
+    auto opened = run(QStringLiteral("INSERT OR REPLACE INTO openings (game, plays) VALUES (?, ?)"),
+                      {qint64(id), openingOf(record)});
+    if (!opened) return tl::unexpected(opened.error());
     return {};
 }
 
@@ -359,6 +361,7 @@ Result<void> LibraryDatabase::purge() {
         for (const char* statement :
              {"DELETE FROM positions WHERE game IN (SELECT id FROM games WHERE removed = 1)",
               "DELETE FROM records WHERE game IN (SELECT id FROM games WHERE removed = 1)",
+              "DELETE FROM openings WHERE game IN (SELECT id FROM games WHERE removed = 1)",
               "DELETE FROM games WHERE removed = 1"}) {
             if (auto done = run(QLatin1String(statement)); !done) return tl::unexpected(done.error());
         }

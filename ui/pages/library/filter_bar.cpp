@@ -3,16 +3,17 @@
 
 #include "board/game_ui.h"
 #include "models/library_words.h"
-#include "pages/player_name.h"
 #include "players/levels.h"
 #include "theme/appearance.h"
 #include "theme/icons.h"
 
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QDate>
 #include <QEvent>
 #include <QGridLayout>
 #include <QLineEdit>
+#include <QRegularExpression>
 #include <QSignalBlocker>
 #include <QSpinBox>
 
@@ -227,14 +228,17 @@ void FilterBar::retranslate() {
     for (const GameKind& kind : games())
         kinds.emplace_back(uiOf(kind).name(), QString::fromUtf8(kind.id.data(), qsizetype(kind.id.size())));
     refill(*game_, kinds);
-    refill(*result_, {{tr("Any result"), QString()},
-                      {tr("White or Red won"), results[0]},
-                      {tr("Black or Blue won"), results[1]},
-                      {tr("Drawn"), results[2]}});
-    std::vector<std::pair<QString, QVariant>> levels = {{tr("With and without"), 0},
+    std::vector<std::pair<QString, QVariant>> endings = {{tr("Any result"), QString()}};
+    for (const char* result : results)
+        endings.emplace_back(resultWord(QLatin1String(result)), QLatin1String(result));
+    refill(*result_, endings);
+    std::vector<std::pair<QString, QVariant>> levels = {{tr("With or without"), 0},
                                                         {tr("Between persons"), personsOnly}};
-    for (int level = players::lowestLevel; level <= players::highestLevel; ++level)
-        levels.emplace_back(computerName(level), level);
+    for (int level = players::lowestLevel; level <= players::highestLevel; ++level) {
+        levels.emplace_back(
+            tr("%1 · %2").arg(level).arg(QCoreApplication::translate("core", players::levelName(level))),
+            level);
+    }
     refill(*level_, levels);
     for (QSpinBox* number : {least_, most_})
         number->setSpecialValueText(tr("any"));

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pages/library/library_page.h"
 
+#include "base/outcome.h"
+#include "board/game_ui.h"
 #include "exports/clipboard.h"
 #include "exports/export_dialog.h"
 #include "models/library_model.h"
+#include "models/library_words.h"
 #include "pages/error_sentence.h"
 #include "pages/library/banner.h"
 #include "pages/library/filter_bar.h"
@@ -35,6 +38,7 @@ constexpr int sideLeast = 280;
 constexpr int sideMost = 420;
 constexpr int sidePercent = 30;
 constexpr int rowHeight = 34;
+constexpr int leastNameWidth = 90;
 enum Tab { GamesTab, StatisticsTab };
 
 QString documents() {
@@ -93,6 +97,7 @@ void LibraryPage::makeTable() {
     table_->setTabKeyNavigation(false);
     table_->setContextMenuPolicy(Qt::CustomContextMenu);
     table_->installEventFilter(this);
+    table_->viewport()->installEventFilter(this);
     table_->verticalHeader()->hide();
     table_->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     QHeaderView* header = table_->horizontalHeader();
@@ -171,7 +176,7 @@ void LibraryPage::makeShortcuts() {
         shortcut->setContext(Qt::WidgetWithChildrenShortcut);
         connect(shortcut, &QShortcut::activated, this, function);
     };
-    on(QKeySequence(Qt::CTRL | Qt::Key_E), &LibraryPage::exportChosen);
+    on(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E), &LibraryPage::exportChosen);
     on(QKeySequence(QKeySequence::Find), [this] { filter_->setFocus(Qt::ShortcutFocusReason); });
     on(QKeySequence(QKeySequence::Undo), [this] {
         if (auto* undo = banner_->findChild<QPushButton*>("undoDelete"); undo && undo->isVisible())
@@ -329,10 +334,11 @@ void LibraryPage::tellImported(const LibraryImport::Summary& summary) {
     model_->refresh();
     QStringList words = {tr("%n game(s) imported.", nullptr, summary.added)};
     if (summary.cancelled) words << tr("The rest was left out as you wished.");
-    if (summary.known > 0) words << tr("%n was/were there already.", nullptr, summary.known);
-    if (summary.ongoing > 0) words << tr("%n is/are not over and stayed out.", nullptr, summary.ongoing);
+    if (summary.known > 0) words << tr("Already there: %1.").arg(summary.known);
+    if (summary.ongoing > 0) words << tr("Not over and therefore left out: %1.").arg(summary.ongoing);
     if (summary.damaged > 0) {
-        words << tr("%n could not be read; the first: %1, %2.", nullptr, summary.damaged)
+        words << tr("Could not be read: %1; the first is in %2: %3.")
+                     .arg(summary.damaged)
                      .arg(QFileInfo(summary.file).fileName(), errorSentence(summary.error));
     }
     if (summary.stoppedBy)
@@ -388,13 +394,13 @@ void LibraryPage::tellProblem() {
 
 void LibraryPage::filterChanged() {
     model_->setFilter(filter_->filter());
-    listChanged();
 }
 
 void LibraryPage::listChanged() {
     const bool filtered = model_->filter() != LibraryFilter{};
     const int games = model_->rowCount();
     list_->setCurrentWidget(games > 0 ? static_cast<QWidget*>(table_) : empty_);
+    side_->setVisible(games > 0);
     if (model_->problem())
         empty_->setText(tr("The library cannot be read: %1").arg(errorSentence(*model_->problem())));
     else if (filtered)
@@ -419,6 +425,7 @@ void LibraryPage::retranslate() {
     export_->setText(tr("Export…"));
     remove_->setText(tr("Delete"));
     import_->setText(tr("Import…"));
+    fitColumns();
     listChanged();
 }
 
@@ -429,16 +436,42 @@ void LibraryPage::applyLook() {
     remove_->setIcon(icon("delete", theme));
     table_->setFont(theme.tabularFont(TextSize::Body));
     table_->verticalHeader()->setDefaultSectionSize(rowHeight * theme.choice().textPercent / 100);
-    const QFontMetrics metrics(table_->font());
-    const std::pair<int, QString> widths[] = {
-        {LibraryModel::DateColumn, "00/00/0000"},  {LibraryModel::GameColumn, "Epaminondas"},
-        {LibraryModel::ResultColumn, "Resultado"}, {LibraryModel::ReasonColumn, "no piece that moves"},
-        {LibraryModel::PliesColumn, "Jugadas"},    {LibraryModel::LevelColumn, "Nivel 0"}};
-    for (const auto& [column, widest] : widths)
-        table_->setColumnWidth(column, metrics.horizontalAdvance(widest) + 2 * Theme::medium);
+    fitColumns();
+}
+
+/// As wide as the longest word of each, heading included; the players share what is left.
+void LibraryPage::fitColumns() {
+    const QFontMetrics cells(table_->font());
+    const QFontMetrics headings(services_.appearance.theme().font(TextSize::Small));
+    QStringList kinds;
+    for (const GameKind& kind : games())
+        kinds << uiOf(kind).name();
+    QStringList reasons;
+    for (const Reason reason : {Reason::E11, Reason::E12, Reason::E13, Reason::C16, Reason::C17, Reason::C19,
+                                Reason::Time, Reason::Resign, Reason::Agreed})
+        reasons << reasonWord(QString::fromStdString(std::string(name(reason))));
+    // The dearest first; the last ones go where there is little room.
+    const std::pair<int, QStringList> columns[] = {{LibraryModel::DateColumn, {dayWord("2028.12.28")}},
+                                                   {LibraryModel::ResultColumn, {resultWord("1/2-1/2")}},
+                                                   {LibraryModel::GameColumn, kinds},
+                                                   {LibraryModel::PliesColumn, {QStringLiteral("0000")}},
+                                                   {LibraryModel::ReasonColumn, reasons},
+                                                   {LibraryModel::LevelColumn, {QStringLiteral("0 / 0")}}};
+    int room = table_->viewport()->width() - 2 * leastNameWidth;
+    for (const auto& [column, words] : columns) {
+        const QString heading = model_->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+        int widest = headings.horizontalAdvance(heading) + Theme::regular;  // room for the arrow
+        for (const QString& word : words)
+            widest = std::max(widest, cells.horizontalAdvance(word));
+        widest += 2 * Theme::medium;
+        table_->setColumnWidth(column, widest);
+        table_->setColumnHidden(column, room < widest);
+        room -= widest;
+    }
 }
 
 bool LibraryPage::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == table_->viewport() && event->type() == QEvent::Resize) fitColumns();
     if (watched == table_ && event->type() == QEvent::KeyPress &&
         static_cast<QKeyEvent*>(event)->key() == Qt::Key_Delete) {
         removeChosen();

@@ -73,6 +73,7 @@ class LibraryPage : public QWidget {
     void tellTrouble(const QString& what, const Error& error);
     void retranslate();
     void applyLook();
+    void fitColumns();
 
     Services services_;
     LibraryModel* model_;

@@ -34,8 +34,11 @@ enum class ReviewAction : std::uint8_t {
     Redo,
     Save,
     SaveAs,
+    Export,
+    CopyPosition,
+    CopyMoves,
 };
 
-inline constexpr int reviewActionCount = 27;
+inline constexpr int reviewActionCount = 30;
 
 }  // namespace leuctra::ui

@@ -4,6 +4,8 @@
 #include "board/board_scene.h"
 #include "board/board_view.h"
 #include "board/game_ui.h"
+#include "exports/clipboard.h"
+#include "exports/export_dialog.h"
 #include "match/record_tags.h"
 #include "models/move_tree_model.h"
 #include "models/play_text.h"
@@ -483,6 +485,9 @@ bool ReviewPage::can(ReviewAction action) const {
         case ReviewAction::Comment:
         case ReviewAction::Save:
         case ReviewAction::SaveAs:
+        case ReviewAction::Export:
+        case ReviewAction::CopyPosition:
+        case ReviewAction::CopyMoves:
             return true;
         default:
             return shown.parent;  // marks
@@ -580,6 +585,17 @@ void ReviewPage::trigger(ReviewAction action) {
             break;
         case ReviewAction::SaveAs:
             parts_->save({}, true);
+            break;
+        case ReviewAction::Export:
+            (new ExportDialog(review.record(), review.shown(), parts_->scene->bottom(),
+                              parts_->services.appearance, window()))
+                ->open();
+            break;
+        case ReviewAction::CopyPosition:
+            copyPosition(review.record(), review.shown());
+            break;
+        case ReviewAction::CopyMoves:
+            copyMoves(review.record(), review.shown());
             break;
         default:
             break;
