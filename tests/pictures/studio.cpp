@@ -53,8 +53,8 @@ void Studio::fillLibrary(int games) {
 }
 
 void Studio::breakLibrary() {
-    library_->reopen();  // what stood in its log is in the file now
     QFile file(home_.filePath("library.sqlite"));
+    file.remove();  // what is open still goes on with the former file
     if (file.open(QIODevice::WriteOnly)) file.write("This is no library");
     library_->reopen();
 }
