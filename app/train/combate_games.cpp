@@ -26,6 +26,7 @@ Result<std::unique_ptr<players::Engine>> playerNamed(const std::string& name) {
 void prepare(players::Engine& player, std::uint64_t seed) {
     players::Options options;
     options.seed = seed;
+    options.hash = 1;  // it is cleared for each play, and these are short
     player.setOptions(options);
     player.newGame();
 }
