@@ -82,6 +82,7 @@ void World::lift(int piece, Square square) {
     score_ -= valueOf(piece, square);
     key_ ^= keyOf(piece, square);
     at_[square] = nobody;
+    occupied_[index(campOf(piece))].remove(square);
 }
 
 void World::drop(int piece, Square square) {
@@ -89,6 +90,7 @@ void World::drop(int piece, Square square) {
     key_ ^= keyOf(piece, square);
     at_[square] = static_cast<std::int8_t>(piece);
     squares_[slot(piece)] = square;
+    occupied_[index(campOf(piece))].insert(square);
 }
 
 void World::fall(int piece) {
@@ -118,8 +120,9 @@ World::Undo World::make(Play play, Course course) {
     const std::int8_t target = at_[play.to];
     PieceState& state = pieces_[slot(mover)];
     Shuttle& shuttle = shuttles_[index(toMove_)];
-    Undo undo{play,    mover,  target, state,   target == nobody ? PieceState{} : pieces_[slot(target)],
-              shuttle, score_, key_,   movers_, hasStandard_};
+    Undo undo{play,        mover,  target, state,   target == nobody ? PieceState{} : pieces_[slot(target)],
+              shuttle,     score_, key_,   movers_, occupied_,
+              hasStandard_};
 
     lift(mover, play.from);
     state.moved = true;
@@ -159,6 +162,7 @@ void World::unmake(const Undo& undo) {
     score_ = undo.score;
     key_ = undo.key;
     movers_ = undo.movers;
+    occupied_ = undo.occupied;
     hasStandard_ = undo.hasStandard;
 }
 
@@ -167,8 +171,8 @@ World::Undo World::makeLikely(Play play, Course course, const Odds& odds) {
     const int target = at_[play.to];
     const PieceState before = pieces_[slot(target)];
     const Undo whole{
-        play,   at_[play.from], at_[play.to], pieces_[slot(mover)], before, shuttles_[index(toMove_)],
-        score_, key_,           movers_,      hasStandard_};
+        play, at_[play.from], at_[play.to], pieces_[slot(mover)], before, shuttles_[index(toMove_)], score_,
+        key_, movers_,        occupied_,    hasStandard_};
     const int moverBefore = valueOf(mover, play.from);
     if (course == Course::Loss && combate::courseOf(pieces_[slot(mover)].rank, before.rank) != Course::Loss) {
         lift(target, play.to);
@@ -230,7 +234,19 @@ void World::listFrom(int piece, Square from, WorldPlays& plays, bool attacksOnly
     }
 }
 
+/// Only pieces beside an enemy can attack, unless a Soldado may run first.
+void World::listAttacks(WorldPlays& plays) const {
+    const SquareSet& own = occupied_[index(toMove_)];
+    const SquareSet close = own & occupied_[index(opponent(toMove_))].neighbours();
+    close.anyOf([&](Square square) {
+        const int piece = at_[square];
+        if (canMove(pieces_[slot(piece)].rank)) listFrom(piece, square, plays, true);
+        return false;
+    });
+}
+
 void World::list(WorldPlays& plays, bool attacksOnly) const {
+    if (attacksOnly && !rules_.scoutRunsIntoAttack) return listAttacks(plays);
     const int base = toMove_ == Camp::Own ? 0 : armySize;
     for (std::uint64_t rest = movers_[index(toMove_)]; rest != 0; rest &= rest - 1) {
         const int piece = base + std::countr_zero(rest);

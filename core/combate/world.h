@@ -8,6 +8,7 @@
 #include "combate/outlook.h"
 #include "combate/play.h"
 #include "combate/shuttle.h"
+#include "combate/square_set.h"
 
 #include <array>
 #include <bitset>
@@ -95,6 +96,7 @@ class World {
         int score;
         std::uint64_t key;
         std::array<std::uint64_t, 2> movers;
+        std::array<SquareSet, 2> occupied;
         std::array<bool, 2> hasStandard;
     };
 
@@ -120,6 +122,7 @@ class World {
     void lift(int piece, Square square);
     void drop(int piece, Square square);
     void fall(int piece);
+    void listAttacks(WorldPlays& plays) const;
     void listFrom(int piece, Square from, WorldPlays& plays, bool attacksOnly) const;
     bool consider(int piece, int target, WorldPlay& play) const;
 
@@ -128,6 +131,7 @@ class World {
     std::array<Square, 2 * armySize> squares_{};
     std::array<PieceState, 2 * armySize> pieces_{};
     std::array<std::uint64_t, 2> movers_{};
+    std::array<SquareSet, 2> occupied_;
     std::array<bool, 2> hasStandard_{};
     std::array<Shuttle, 2> shuttles_;
     Rules rules_;
