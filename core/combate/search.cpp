@@ -26,15 +26,25 @@ constexpr int returning = 12;   // what it costs to bring about a position once 
 constexpr int farBelow = 1500;  // a play this much worse than the best need not be judged exactly
 constexpr int freshTold = 6;    // plies for which nobody forgets a rank
 
-/// How many worlds a number of plays, or the plays of a time, are enough for.
-std::size_t worldsFor(const engine::Limits& limits, const engine::Allotment& allotment, int threads) {
+/// How many pieces of an army one would name wrongly, on average.
+double doubtIn(const Shares& shares) {
+    double doubt = 0;
+    for (const auto& piece : shares)
+        doubt += 1 - static_cast<double>(*std::max_element(piece.begin(), piece.end()));
+    return doubt;
+}
+
+/// How many worlds a number of plays, or the plays of a time, are enough for; the less there is to doubt, the
+/// fewer are needed.
+std::size_t worldsFor(const engine::Limits& limits, const engine::Allotment& allotment, int threads,
+                      double doubt) {
     constexpr double playsPerMillisecond = 1500;
     double plays = 1e6;
     if (limits.nodes) plays = static_cast<double>(*limits.nodes);
     if (allotment.hard)
         plays = std::min(plays, playsPerMillisecond * threads * static_cast<double>(allotment.hard->count()));
     const double worlds = 2.0 * std::cbrt(plays / 20.0);
-    return static_cast<std::size_t>(std::clamp(worlds, 6.0, 80.0));
+    return static_cast<std::size_t>(std::min(std::clamp(worlds, 6.0, 80.0), 1 + 3 * doubt));
 }
 
 /// A told rank is forgotten or not once and for all until it is told again.
@@ -127,12 +137,14 @@ namespace {
 class Inquiry {
   public:
     Inquiry(const Knowledge& knowledge, const Weights& weights, const Search::Settings& settings,
-            std::size_t worlds)
+            const engine::Limits& limits)
         : settings_(settings),
           forgotten_(forgottenBy(knowledge, settings.weakness.forgetfulness, settings.seed)),
           belief_(enemyAppearance(knowledge), forgotten_),
           outlook_(knowledge, belief_.shares(), Belief(ownAppearance(knowledge)).shares(), forgotten_,
                    weights) {
+        const std::size_t worlds = worldsFor(limits, engine::allot(limits, knowledge.side()),
+                                             settings.threads, doubtIn(belief_.shares()));
         Random random(settings.seed ^ (static_cast<std::uint64_t>(knowledge.ply()) << 32));
         for (std::size_t w = 0; w < worlds; ++w)
             worlds_.emplace_back(knowledge, belief_.sample(random), forgotten_, outlook_, random());
@@ -230,8 +242,7 @@ Found Search::run(const Knowledge& knowledge, const engine::Limits& limits, cons
         return sum;
     };
 
-    Inquiry inquiry(knowledge, weights_, settings,
-                    worldsFor(limits, allot(limits, knowledge.side()), static_cast<int>(threads)));
+    Inquiry inquiry(knowledge, weights_, settings, limits);
     auto& candidates = inquiry.candidates();
     Found found;
     if (candidates.empty()) return found;

@@ -17,8 +17,8 @@ struct Weights {
     int runaway = 60;        ///< of the pull, for a known piece that can run away, in hundredths
     int standardFear = 150;  ///< an enemy beside the own standard
     int patience = 20;       ///< quiet plies (C19) after which attacks grow more tempting
-    int eagerness = 3;       ///< by how much with each further quiet ply
-    int eagernessLimit = 240;
+    int eagerness = 6;       ///< by how much with each further quiet ply
+    int eagernessLimit = 400;
 };
 
 inline constexpr Weights shippedWeights{};

@@ -15,6 +15,7 @@ constexpr int bestFirst = 1 << 28;
 constexpr int attackFirst = 1 << 24;
 constexpr int killerFirst = 1 << 20;
 constexpr int historyLimit = 1 << 18;
+constexpr int impatience = 20;       // what a ply is worth by which a win comes sooner
 constexpr float negligible = 0.02F;  // odds
 
 constexpr std::uint16_t packed(Play play) {
@@ -48,7 +49,8 @@ int WorldSearch::standing() const {
 
 /// Of a game that is over, from the side to move: the sooner a win, the better.
 int WorldSearch::atEnd(int ply) const {
-    const int value = world_->endScore() + (world_->isBeaten(Camp::Enemy) ? -ply : ply);
+    const int delay = impatience * ply;
+    const int value = world_->endScore() + (world_->isBeaten(Camp::Enemy) ? -delay : delay);
     return world_->toMove() == Camp::Own ? value : -value;
 }
 
@@ -74,7 +76,7 @@ int WorldSearch::search(int alpha, int beta, int depth, int ply, bool mayPass) {
 
     WorldPlays plays;
     world_->list(plays, false);
-    if (plays.empty()) return standing() - world_->outlook().victory() + ply;
+    if (plays.empty()) return standing() - world_->outlook().victory() + impatience * ply;
     order(plays, entry ? entry->move : 0, ply);
     int best = -infinite;
     std::uint16_t bestMove = 0;
@@ -111,7 +113,7 @@ int WorldSearch::afterPlay(const WorldPlay& play, int alpha, int beta, int depth
 /// The mean over the results that an attack on an unknown piece may have.
 int WorldSearch::chance(const WorldPlay& play, int depth, int ply) {
     const Odds& odds = world_->outlook().odds(world_->rankAt(play.play.from), world_->enemyAt(play.play.to));
-    float sum = odds.flag * static_cast<float>(standing() + world_->outlook().victory() - ply);
+    float sum = odds.flag * static_cast<float>(standing() + world_->outlook().victory() - impatience * ply);
     float shares = odds.flag;
     const std::pair<Course, float> results[] = {
         {Course::Win, odds.win}, {Course::Tie, odds.tie}, {Course::Loss, odds.loss}};

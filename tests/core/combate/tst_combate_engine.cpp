@@ -1,0 +1,274 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "combate/deployments.h"
+#include "combate/movegen.h"
+#include "combate/notation.h"
+#include "combate/resample.h"
+#include "knowledge_games.h"
+#include "players/combate_sight.h"
+#include "players/engines.h"
+#include "players/levels.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <chrono>
+#include <memory>
+#include <set>
+#include <thread>
+
+using namespace leuctra;
+using namespace leuctra::combate;
+using namespace leuctra::combate::tests;
+using namespace leuctra::players;
+using namespace std::chrono_literals;
+
+namespace {
+
+engine::Limits nodes(std::uint64_t count) {
+    engine::Limits limits;
+    limits.nodes = count;
+    return limits;
+}
+
+Answer answerOf(const Knowledge& knowledge, const Options& options, const engine::Limits& limits,
+                const engine::InfoHandler& onInfo = {}) {
+    const auto engine = engineFor("combate")->make();
+    engine->setOptions(options);
+    return engine->go(CombateSight(knowledge), limits, {}, onInfo);
+}
+
+Words reasonOf(const Knowledge& knowledge, const std::string& play) {
+    Answer answer;
+    answer.play = play;
+    return engineFor("combate")->make()->reason(CombateSight(knowledge), answer);
+}
+
+/// Red's and Blue's pieces by square; standards and what else is not named are put out of the way.
+Game gameWith(const std::vector<std::pair<const char*, Piece>>& pieces, const char* rules = "yetem") {
+    Position::Parts parts;
+    parts.squares[*squareNamed("a1")] = Piece{Side::First, Rank::Flag};
+    parts.squares[*squareNamed("j10")] = Piece{Side::Second, Rank::Flag};
+    for (const auto& [square, piece] : pieces)
+        parts.squares[*squareNamed(square)] = piece;
+    return Game(Position(parts, rulesFrom(rules).value()));
+}
+
+Options withSeed(std::uint64_t seed) {
+    Options options;
+    options.seed = seed;
+    return options;
+}
+
+}  // namespace
+
+class CombateEngineTest : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void itPlaysLegallyUnderAllRules();
+    void hiddenRanksDoNotChangeItsPlay();
+    void sameSeedNodesAndOneThreadGiveTheSamePlay();
+    void everyLevelAnswersLegally();
+    void aStopIsAnsweredWithin50Milliseconds();
+    void c16_aKnownWayToTheStandardIsTaken();
+    void c13_aKnownWeakerPieceIsTaken();
+    void c13_itDoesNotAttackWhatSurelyWins();
+    void itFleesFromAStrongerPiece();
+    void severalLinesAreToldTheBestFirst();
+    void deploymentsDiffer();
+    void aHintNamesTheOdds();
+    void aHintInAMemoryGameGivesNoReason();
+    void playsThatWereNotToldAreRefused();
+};
+
+void CombateEngineTest::itPlaysLegallyUnderAllRules() {
+    onGames(25, 1, [](Game& game, Random& random) {
+        if (game.outcome()) return;
+        const auto answer =
+            answerOf(game.knowledge(game.sideToMove()), withSeed(random()), nodes(300 + random.below(1500)));
+        QVERIFY2(game.play(answer.play).has_value(), answer.play.c_str());
+    });
+}
+
+void CombateEngineTest::hiddenRanksDoNotChangeItsPlay() {
+    int compared = 0;
+    onGames(40, 2, [&compared](Game& game, Random& random) {
+        if (game.outcome()) return;
+        const Side side = game.sideToMove();
+        const auto other = withOtherEnemy(game, side, resample(game.knowledge(side), random));
+        if (!other) return;
+        const auto play = answerOf(game.knowledge(side), withSeed(7), nodes(1500));
+        const auto again = answerOf(other->knowledge(side), withSeed(7), nodes(1500));
+        QCOMPARE(again.play, play.play);
+        QCOMPARE(again.info.score, play.info.score);
+        QCOMPARE(again.info.nodes, play.info.nodes);
+        ++compared;
+    });
+    QVERIFY(compared > 20);
+}
+
+void CombateEngineTest::sameSeedNodesAndOneThreadGiveTheSamePlay() {
+    Random random(3);
+    const Game game(drawDeployment(random), drawDeployment(random));
+    const auto engine = engineFor("combate")->make();
+    std::set<std::string> plays;
+    for (int i = 0; i < 3; ++i) {
+        engine->setOptions(withSeed(11));
+        plays.insert(engine->go(CombateSight(game.knowledge(Side::First)), nodes(4000), {}).play);
+    }
+    QCOMPARE(plays.size(), std::size_t{1});
+}
+
+void CombateEngineTest::everyLevelAnswersLegally() {
+    Random random(4);
+    const Game game(drawDeployment(random), drawDeployment(random));
+    const auto plays = game.legalPlays();
+    for (int level = lowestLevel; level <= highestLevel; ++level) {
+        Options options;
+        options.level = level;
+        const auto answer = answerOf(game.knowledge(Side::First), options, nodes(1000));
+        QVERIFY2(std::find(plays.begin(), plays.end(), answer.play) != plays.end(), answer.play.c_str());
+    }
+}
+
+void CombateEngineTest::aStopIsAnsweredWithin50Milliseconds() {
+    Random random(5);
+    const Game game(drawDeployment(random), drawDeployment(random));
+    const auto engine = engineFor("combate")->make();
+    std::stop_source stop;
+    std::chrono::steady_clock::time_point asked;
+    std::jthread stopper([&] {
+        std::this_thread::sleep_for(100ms);
+        asked = std::chrono::steady_clock::now();
+        stop.request_stop();
+    });
+    const auto answer = engine->go(CombateSight(game.knowledge(Side::First)), {}, stop.get_token());
+    const auto answered = std::chrono::steady_clock::now();
+    stopper.join();
+    QVERIFY(!answer.play.empty());
+    QVERIFY(answered - asked < 50ms);
+}
+
+void CombateEngineTest::c16_aKnownWayToTheStandardIsTaken() {
+    // The enemy has one piece that never moved and one that has: the first is the standard.
+    Game game = gameWith({{"j9", {Side::First, Rank::Captain}},
+                          {"c3", {Side::First, Rank::Scout}},
+                          {"e9", {Side::Second, Rank::Major}}});
+    QVERIFY(game.play("c3-c4"));
+    QVERIFY(game.play("e9-e8"));
+    QCOMPARE(answerOf(game.knowledge(Side::First), {}, nodes(3000)).play, std::string("j9xj10"));
+}
+
+void CombateEngineTest::c13_aKnownWeakerPieceIsTaken() {
+    Game game = gameWith({{"e4", {Side::First, Rank::General}},
+                          {"a2", {Side::First, Rank::Scout}},
+                          {"e6", {Side::Second, Rank::Scout}},
+                          {"e9", {Side::Second, Rank::Scout}},
+                          {"f9", {Side::Second, Rank::Bomb}}});
+    QVERIFY(game.play("a2-a3"));
+    QVERIFY(game.play("e9-e7"));
+    QVERIFY(game.play("a3-a4"));
+    QVERIFY(game.play("e6-e5"));
+    const auto& knowledge = game.knowledge(Side::First);
+    QCOMPARE(answerOf(knowledge, {}, nodes(5000)).play, std::string("e4xe5"));
+}
+
+void CombateEngineTest::c13_itDoesNotAttackWhatSurelyWins() {
+    // The Coronel is known: it took a Sargento.
+    Game game = gameWith({{"e4", {Side::First, Rank::Sergeant}},
+                          {"f3", {Side::First, Rank::Captain}},
+                          {"a2", {Side::First, Rank::Scout}},
+                          {"e6", {Side::Second, Rank::Colonel}},
+                          {"i9", {Side::Second, Rank::Scout}}});
+    QVERIFY(game.play("e4-e5"));
+    QVERIFY(game.play("e6xe5"));
+    QVERIFY(game.play("f3-f4"));
+    QVERIFY(game.play("e5-f5"));
+    const auto answer = answerOf(game.knowledge(Side::First), {}, nodes(5000));
+    QVERIFY2(answer.play != "f4xf5", answer.play.c_str());
+}
+
+void CombateEngineTest::itFleesFromAStrongerPiece() {
+    Game game = gameWith({{"e4", {Side::First, Rank::Sergeant}},
+                          {"f3", {Side::First, Rank::Major}},
+                          {"a2", {Side::First, Rank::Scout}},
+                          {"e6", {Side::Second, Rank::Colonel}},
+                          {"i9", {Side::Second, Rank::Scout}}});
+    QVERIFY(game.play("e4-e5"));
+    QVERIFY(game.play("e6xe5"));
+    QVERIFY(game.play("f3-f4"));
+    QVERIFY(game.play("e5-f5"));
+    const auto answer = answerOf(game.knowledge(Side::First), {}, nodes(5000));
+    QVERIFY2(answer.play.starts_with("f4-"), answer.play.c_str());
+}
+
+void CombateEngineTest::severalLinesAreToldTheBestFirst() {
+    Random random(6);
+    const Game game(drawDeployment(random), drawDeployment(random));
+    Options options;
+    options.lines = 3;
+    std::vector<engine::Info> told;
+    const auto answer = answerOf(game.knowledge(Side::First), options, nodes(20000),
+                                 [&told](const auto& info) { told.push_back(info); });
+    QVERIFY(told.size() >= 3);
+    QCOMPARE(told.size() % 3, std::size_t{0});
+    for (std::size_t i = 0; i < told.size(); ++i) {
+        QCOMPARE(told[i].rank, static_cast<int>(i % 3) + 1);
+        if (i % 3 > 0) QVERIFY(told[i].score.centistones <= told[i - 1].score.centistones);
+    }
+    QCOMPARE(told[told.size() - 3].line.front(), answer.play);
+}
+
+void CombateEngineTest::deploymentsDiffer() {
+    const auto engine = engineFor("combate")->make();
+    std::set<std::string> deployments;
+    for (int i = 0; i < 20; ++i) {
+        const auto text = engine->deploy(Side::First, "", {});
+        QVERIFY(text && setupFrom(*text, Side::First));
+        deployments.insert(*text);
+    }
+    engine->setOptions(withSeed(2));
+    engine->newGame();
+    deployments.insert(*engine->deploy(Side::First, "", {}));
+    QCOMPARE(deployments.size(), std::size_t{21});
+}
+
+void CombateEngineTest::aHintNamesTheOdds() {
+    Random random(8);
+    Game game(drawDeployment(random), drawDeployment(random));
+    playOn(game, random, 30);
+    int odds = 0;
+    for (int i = 0; i < 40 && !game.outcome(); ++i) {
+        const auto plays = game.legalPlays();
+        for (const std::string& play : plays) {
+            const Words words = reasonOf(game.knowledge(game.sideToMove()), play);
+            QVERIFY(!words.text.empty());
+            odds += words.text.find("%1") != std::string::npos ? 1 : 0;
+            QCOMPARE(words.text.find("%1") != std::string::npos, words.arguments.size() == 1);
+        }
+        QVERIFY(game.play(plays[random.below(static_cast<std::uint32_t>(plays.size()))]));
+    }
+    QVERIFY(odds > 0);
+}
+
+void CombateEngineTest::aHintInAMemoryGameGivesNoReason() {
+    Random random(9);
+    const Game game(drawDeployment(random), drawDeployment(random), rulesFrom("yetem,memory").value());
+    for (const std::string& play : game.legalPlays())
+        QVERIFY(reasonOf(game.knowledge(Side::First), play).text.empty());
+}
+
+void CombateEngineTest::playsThatWereNotToldAreRefused() {
+    Random random(10);
+    const std::string setup = text(drawDeployment(random));
+    const auto observe = [&setup](std::vector<std::string> plays) {
+        return engineFor("combate")->observe({Side::First, "", setup, std::move(plays)});
+    };
+    QVERIFY(observe({}).has_value());
+    QVERIFY(!observe({"a9-a8"}).has_value());
+    QVERIFY(!engineFor("combate")->observe({Side::First, "", setup.substr(1), {}}).has_value());
+    QVERIFY(!engineFor("combate")->observe({Side::First, "chess", setup, {}}).has_value());
+}
+
+QTEST_GUILESS_MAIN(CombateEngineTest)
+#include "tst_combate_engine.moc"
