@@ -12,9 +12,6 @@ namespace {
 constexpr int earlyPlays = 10;
 constexpr int oftenMoved = 5;
 
-constexpr std::size_t place(Side side) {
-    return static_cast<std::size_t>(leuctra::index(side));
-}
 constexpr std::size_t place(Deed deed) {
     return static_cast<std::size_t>(deed);
 }
