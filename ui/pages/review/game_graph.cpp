@@ -20,8 +20,8 @@ namespace {
 constexpr int inset = 6;              // px around the plot: room for marks at its ends
 constexpr int gap = 6;                // between the two parts
 constexpr double chanceShare = 0.62;  // of the height
-constexpr int least = 72;             // px high, beside the type
-constexpr int most = 200;
+constexpr int leastHeight = 72;       // px high, beside the type
+constexpr int mostHeight = 200;
 constexpr int sharePercent = 14;  // of the height of what it stands in
 constexpr qreal dot = 3.5;
 constexpr qreal moment = 4;
@@ -59,11 +59,11 @@ void GameGraph::setShown(int ply) {
 }
 
 QSize GameGraph::sizeHint() const {
-    return {200, least + 2 * appearance_.theme().pixelSize(TextSize::Body)};
+    return {200, leastHeight + 2 * appearance_.theme().pixelSize(TextSize::Body)};
 }
 
 void GameGraph::fitIn(int height) {
-    setFixedHeight(std::clamp(height * sharePercent / 100, sizeHint().height(), most));
+    setFixedHeight(std::clamp(height * sharePercent / 100, sizeHint().height(), mostHeight));
 }
 
 bool GameGraph::hasChances() const {

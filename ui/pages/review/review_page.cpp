@@ -72,6 +72,7 @@ struct ReviewPage::Parts {
     void notesChanged();
     void follow();
     void describe();
+    QString nameOf(Side side) const;
     QString verdict() const;
     void showArrows();
     void showLive();
@@ -320,21 +321,25 @@ void ReviewPage::Parts::describe() {
     const auto& record = review->record();
     if (!review->shown().parent) {
         const Side begins = record.start().sideToMove();
-        panel->explanation().setState(
-            tr("%1 begins: %2.")
-                .arg(game.sideName(begins), playerName(record.kind(), begins, playerOf(record, begins))));
+        QStringList words{tr("%1 begins: %2.").arg(game.sideName(begins), nameOf(begins))};
+        if (record.kind().hidden && record.root().evaluation)
+            words << tr("Each curve is what one side could think, from what it knew.");
+        panel->explanation().setState(words.join(u' '));
         return;
     }
     QStringList sentences{game.playSentence(*review->lastPlay()), verdict()};
     const auto outcome = review->state().outcome();
     const bool atTheEnd = &review->shown() == &record.last();
     if (const auto end = outcome ? outcome : atTheEnd ? record.outcome() : std::nullopt) {
-        const std::array names{playerName(record.kind(), Side::First, playerOf(record, Side::First)),
-                               playerName(record.kind(), Side::Second, playerOf(record, Side::Second))};
+        const std::array names{nameOf(Side::First), nameOf(Side::Second)};
         sentences << game.outcomeSentence(*end, names);
     }
     sentences.removeAll({});
     panel->explanation().setState(sentences.join(u' '));
+}
+
+QString ReviewPage::Parts::nameOf(Side side) const {
+    return playerName(review->kind(), side, playerOf(review->record(), side));
 }
 
 /// What is to be said of the play shown: its mark, and the better one.
