@@ -56,6 +56,7 @@ void Studio::breakLibrary() {
     QFile file(home_.filePath("library.sqlite"));
     file.remove();  // what is open still goes on with the former file
     if (file.open(QIODevice::WriteOnly)) file.write("This is no library");
+    file.close();
     library_->reopen();
 }
 

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "library_games.h"
 #include "match/match.h"
+#include "pages/library/library_page.h"
 #include "record/lgr.h"
+#include "storage/library.h"
 #include "window_bed.h"
 
 #include <QAbstractButton>
@@ -74,7 +77,8 @@ class PagesFitTest : public QObject {
             for (const int percent : {100, 125, 150}) {
                 for (const char* page :
                      {"home", "new epaminondas", "new combate", "settings", "help", "shortcuts", "deployment",
-                      "play epaminondas", "play combate", "review epaminondas", "review combate"}) {
+                      "play epaminondas", "play combate", "review epaminondas", "review combate", "library",
+                      "library more", "library statistics"}) {
                     QTest::addRow("%s, %d %%, %s", page, percent, language) << language << percent << page;
                 }
             }
@@ -113,6 +117,15 @@ class PagesFitTest : public QObject {
     }
 
   private:
+    static void showLibrary(WindowBed& bed, const QString& page) {
+        test::LibraryGames games;
+        for (int i = 0; i < 12; ++i)
+            (void)bed.library.add(games.next(10));
+        bed.window->showLibrary();
+        if (page.endsWith("more")) bed.find<QPushButton>("moreFilters")->click();
+        bed.window->findChild<LibraryPage*>()->showStatistics(page.endsWith("statistics"));
+    }
+
     static void show(WindowBed& bed, const QString& page) {
         MatchSetup setup;
         setup.kind = gameNamed(page.endsWith("combate") || page == "deployment" ? "combate" : "epaminondas");
@@ -120,6 +133,7 @@ class PagesFitTest : public QObject {
         setup.time = {15, 10};
         if (page.startsWith("new")) bed.window->showNewGame(*setup.kind);
         if (page == "settings") bed.window->showSettings();
+        if (page.startsWith("library")) showLibrary(bed, page);
         if (page == "help") bed.window->showHelp();
         if (page == "shortcuts") bed.window->showShortcuts();
         if (page.endsWith(" combate") && !page.startsWith("new")) {

@@ -25,7 +25,7 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(leuctra::ui::Print)
 };
 
-constexpr int drawnSize = 1100;    // px of a diagram, for the printer's sake
+constexpr int drawnSize = 800;     // px of a diagram, for the printer's sake
 constexpr int diagramWidth = 260;  // in the units of the text, 96 to the inch
 constexpr qreal bodySize = 10;     // pt
 constexpr qreal headingSize = 16;
@@ -140,8 +140,13 @@ class Printer {
         while (!steps.empty()) {
             const Step step = steps.back();
             steps.pop_back();
-            if (step.kind != Step::Kind::Play) {
-                write(step.kind == Step::Kind::Open ? QStringLiteral("(") : QStringLiteral(") "), quiet_);
+            if (step.kind == Step::Kind::Open) {
+                write(QStringLiteral("("), quiet_);
+                continue;
+            }
+            if (step.kind == Step::Kind::Close) {
+                cursor_.deletePreviousChar();  // the blank after the last play
+                write(QStringLiteral(") "), quiet_);
                 continue;
             }
             printPlay(*step.node, step.alone, quiet_);
@@ -183,10 +188,8 @@ class Printer {
 
 }  // namespace
 
-void printRecord(const record::Record& record, QPagedPaintDevice& paper) {
-    QTextDocument document;
+void writeOut(const record::Record& record, QTextDocument& document) {
     Printer(record, document).print();
-    document.print(&paper);
 }
 
 QByteArray pdfOf(const record::Record& record) {
@@ -198,7 +201,9 @@ QByteArray pdfOf(const record::Record& record) {
         writer.setPageSize(QPageSize(QPageSize::A4));
         writer.setPageMargins({18, 18, 18, 18}, QPageLayout::Millimeter);
         writer.setCreator(QStringLiteral("Leuctra"));
-        printRecord(record, writer);
+        QTextDocument document;
+        writeOut(record, document);
+        document.print(&writer);
     }
     return file;
 }

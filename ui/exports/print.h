@@ -5,13 +5,14 @@
 
 #include <QByteArray>
 
-class QPagedPaintDevice;
+class QTextDocument;
 
 namespace leuctra::ui {
 
-/// Prints a game: players and ending, the plays with their variations and comments, a diagram wherever the
-/// main line has a comment and at the end. For games that may be shown. The words are those of the interface.
-void printRecord(const record::Record& record, QPagedPaintDevice& paper);
+/// Writes a game into an empty document: players and ending, the plays with their variations and comments, a
+/// diagram wherever the main line has a comment and at the end. For games that may be shown. The words are
+/// those of the interface.
+void writeOut(const record::Record& record, QTextDocument& document);
 /// The same as a PDF file, A4.
 QByteArray pdfOf(const record::Record& record);
 

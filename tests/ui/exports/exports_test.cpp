@@ -4,12 +4,14 @@
 #include "exports/drawing.h"
 #include "exports/game_gif.h"
 #include "exports/plain_look.h"
+#include "exports/print.h"
 #include "sample_games.h"
 
 #include <QBuffer>
 #include <QImageReader>
 #include <QPainter>
 #include <QSvgRenderer>
+#include <QTextDocument>
 
 using namespace leuctra;
 using namespace leuctra::ui;
@@ -25,6 +27,8 @@ record::Record finished(const MatchSetup& setup, const QStringList& plays) {
     const auto state = record.start().clone();
     for (const QString& play : plays)
         record.append(state->play(play.toStdString()).value()->play);
+    record.setTag("First", "Ana");
+    record.setTag("Second", "Bea");
     record.setOutcome(state->outcome());
     return record;
 }
@@ -176,6 +180,32 @@ class ExportsTest : public QObject {
         for (const QRgb colour : {qRgb(10, 20, 30), qRgb(200, 0, 0), qRgb(0, 200, 0)})
             QCOMPARE(table.colours()[table.nearest(colour)], colour);
         QCOMPARE(table.colours()[table.nearest(qRgb(190, 20, 20))], qRgb(200, 0, 0));
+    }
+
+    void aPrintedGameHasItsNotesAndADiagramAtEachComment() {
+        record::Record record = std::move(samples().front());
+        auto line = record.mainLine();
+        const auto note = [&](std::size_t ply, const char* comment) {
+            const_cast<record::Node*>(line[ply])->comment = comment;
+        };
+        note(2, "the column forms");
+        note(8, "and breaks through");
+        const_cast<record::Node*>(line[1])->marks = {6};
+        record::Node& variation = const_cast<record::Node*>(line[2])->parent->add("e1-e4");
+        variation.comment = "slower";
+        record::Node& deep = variation.add("a12-a11");
+        variation.add("b12-b11").add("a1-a2");
+        QVERIFY(deep.parent == &variation);
+
+        QTextDocument document;
+        writeOut(record, document);
+        const QString text = document.toPlainText();
+        QVERIFY2(text.contains(QString::fromUtf8("1. d1-d4 m11-m10?! 2. c2-d2 the column forms "
+                                                 "(2. e1-e4 slower 2... a12-a11 (2... b12-b11 3. a1-a2))")),
+                 qPrintable(text));
+        QCOMPARE(text.count(QChar::ObjectReplacementCharacter), 3);
+        QVERIFY(text.startsWith("Ana – Bea"));
+        QVERIFY(pdfOf(record).startsWith("%PDF"));
     }
 
     void whatTakesNoSettingsLeavesNone() {

@@ -53,7 +53,7 @@ HomePage::HomePage(const Services& services, const Actions& actions, QWidget* pa
 
 QHBoxLayout* HomePage::makeFoot(const Actions& actions) {
     auto* foot = new QHBoxLayout;
-    foot->setSpacing(Theme::small);
+    foot->setSpacing(Theme::tiny);
     foot->addStretch();
     for (const WindowAction action :
          {WindowAction::Games, WindowAction::Open, WindowAction::Settings, WindowAction::Rules, WindowAction::Shortcuts}) {

@@ -85,7 +85,7 @@ void GamePreview::show(const Error& error) {
 }
 
 void GamePreview::describe() {
-    samePosition_->setText(tr("Games with this position"));
+    samePosition_->setText(tr("Find this position"));
     if (!record_) {
         players_->clear();
         ending_->setText(tr("Choose a game to see how it ended."));
