@@ -167,6 +167,7 @@ void UgiSession::describe() {
     say(fmt::format("option name Level type spin default 0 min 0 max {}", players::highestLevel));
     say("option name Seed type spin default 1 min 0 max 9223372036854775807");
     say("option name Rules type string default");
+    if (const auto defect = engine_->defect()) info(reasonOf(*defect));
     say("ugiok");
 }
 

@@ -14,8 +14,9 @@ struct SelfPlay {
     int games = 100;
     std::uint64_t nodes = 3000;  ///< a move
     std::uint64_t seed = 1;
-    int openingPlies = 10;  ///< random
+    int openingPlies = 14;  ///< random, 2 to one more than this
     std::string weights;    ///< a file; empty: the shipped ones
+    std::string network;    ///< as for a Contender
     std::string out;        ///< samples are added to this file
 };
 /// Plays games of the search against itself and writes their quiet positions.
@@ -36,10 +37,10 @@ struct Teaching {
     std::vector<std::string> samples;
     std::string weights;  ///< of the features that the network corrects; empty: the shipped ones
     std::string out;
-    int rounds = 30;           ///< how often each sample is seen
+    int rounds = 8;            ///< how often each sample is seen
     double rate = 0.001;       ///< of learning, at the beginning
-    double decay = 0.1;        ///< how strongly weights are drawn to zero
-    double resultShare = 0.5;  ///< of the result in what is to be foretold; the rest is the score
+    double decay = 0.3;        ///< how strongly weights are drawn to zero
+    double resultShare = 0.2;  ///< of the result in what is to be foretold; the rest is the score
     std::uint64_t seed = 1;
 };
 /// Teaches a network to foretell scores and results of samples.

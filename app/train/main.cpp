@@ -61,6 +61,7 @@ int main(int argc, char** argv) {
     games->add_option("--seed", selfPlay.seed);
     games->add_option("--openings", selfPlay.openingPlies, "random plies");
     games->add_option("--weights", selfPlay.weights, "file of weights");
+    games->add_option("--network", selfPlay.network, "file of a network, or none");
     games->add_option("--out", selfPlay.out)->required();
     games->callback([&] { order = [&] { return playGames(selfPlay); }; });
 

@@ -97,9 +97,11 @@ Record playGame(Search& search, const SelfPlay& order, Random& random) {
 Result<void> playGames(const SelfPlay& order) {
     const auto weights = weightsFrom(order.weights);
     if (!weights) return tl::unexpected(weights.error());
+    const auto network = networkFrom(order.network);
+    if (!network) return tl::unexpected(network.error());
     std::ofstream file(order.out, std::ios::app);
     if (!file) return failure(errorText("%1 cannot be written"), {order.out});
-    Search search(*weights);
+    Search search(*weights, *network);
     Random random(order.seed);
     for (int i = 0; i < order.games; ++i) {
         const Record game = playGame(search, order, random);

@@ -36,7 +36,7 @@ Result<epaminondas::Weights> weightsFrom(const std::string& path) {
 
 Result<std::shared_ptr<const epaminondas::Network>> networkFrom(const std::string& path) {
     if (path == "none") return nullptr;
-    if (path.empty()) return nullptr;
+    if (path.empty()) return epaminondas::shippedNetwork();
     std::ifstream file(path, std::ios::binary);
     if (!file) return failure(errorText("%1 cannot be read"), {path});
     std::ostringstream bytes;

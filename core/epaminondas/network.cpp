@@ -12,21 +12,26 @@ using Row = Network::Row;
 /// Sixteen numbers that a machine with avx2 adds at once, any other in two or more steps. Without a sign, so
 /// that sums of more stones than a game has may overflow.
 using Lanes [[gnu::vector_size(32)]] = std::uint16_t;
-constexpr std::size_t parts = sizeof(Row) / sizeof(Lanes);
+constexpr std::size_t lanes = sizeof(Lanes) / sizeof(std::int16_t);
 
 #define LEUCTRA_INLINE [[gnu::always_inline]] inline
 
 /// Adds to a row the first `come` of `rows` and takes the others from it.
 LEUCTRA_INLINE void addRows(Row& row, std::span<const Row* const> rows, std::size_t come) {
-    std::array<Lanes, parts> total;
-    std::array<Lanes, parts> other;
-    std::memcpy(total.data(), row.data(), sizeof total);
-    for (std::size_t i = 0; i < rows.size(); ++i) {
-        std::memcpy(other.data(), rows[i]->data(), sizeof other);
-        for (std::size_t part = 0; part < parts; ++part)
-            total[part] = i < come ? total[part] + other[part] : total[part] - other[part];
+    for (std::size_t place = 0; place < row.size(); place += lanes) {
+        Lanes total;
+        Lanes part;
+        std::memcpy(&total, row.data() + place, sizeof total);
+        for (const Row* other : rows.first(come)) {
+            std::memcpy(&part, other->data() + place, sizeof part);
+            total += part;
+        }
+        for (const Row* other : rows.subspan(come)) {
+            std::memcpy(&part, other->data() + place, sizeof part);
+            total -= part;
+        }
+        std::memcpy(row.data() + place, &total, sizeof total);
     }
-    std::memcpy(row.data(), total.data(), sizeof total);
 }
 
 /// Σ weight · clipped sum². It fits: width · one² · outerLimit < 2^31.

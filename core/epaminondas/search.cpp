@@ -12,6 +12,8 @@
 
 namespace leuctra::epaminondas {
 
+Search::Search() : Search(shippedWeights, shippedNetwork().value_or(nullptr)) {}
+
 Search::Search(const Weights& weights, std::shared_ptr<const Network> network)
     : evaluator_(weights, std::move(network)) {}
 

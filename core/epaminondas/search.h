@@ -61,7 +61,9 @@ class Search {
         Weakness weakness;
     };
 
-    explicit Search(const Weights& weights = shippedWeights, std::shared_ptr<const Network> network = {});
+    /// With what the program plays with; when its network is damaged, without (shippedNetwork()).
+    Search();
+    Search(const Weights& weights, std::shared_ptr<const Network> network);
     ~Search();
     Search(const Search&) = delete;
     Search& operator=(const Search&) = delete;

@@ -49,6 +49,9 @@ class Engine {
   public:
     virtual ~Engine() = default;
 
+    /// What of its data is damaged: it plays on without. Nothing when all is sound.
+    virtual std::optional<Error> defect() const { return std::nullopt; }
+
     virtual void setOptions(const Options& options) = 0;
     /// Forgets what it learnt from the positions of another game.
     virtual void newGame() = 0;

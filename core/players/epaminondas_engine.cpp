@@ -39,6 +39,11 @@ const EpaminondasLevel& epaminondasLevel(int level) {
     return levels[static_cast<std::size_t>(std::clamp(level, lowestLevel, highestLevel) - lowestLevel)];
 }
 
+std::optional<Error> EpaminondasEngine::defect() const {
+    const auto& network = shippedNetwork();
+    return network ? std::nullopt : std::optional(network.error());
+}
+
 void EpaminondasEngine::setOptions(const Options& options) {
     if (options.hash != options_.hash) search_.setHash(options.hash);
     if (options.level != options_.level || options.seed != options_.seed) search_.clear();

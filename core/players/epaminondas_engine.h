@@ -17,6 +17,7 @@ struct EpaminondasSight : Sight {
 /// Plays Epaminondas.
 class EpaminondasEngine final : public Engine {
   public:
+    std::optional<Error> defect() const override;
     void setOptions(const Options& options) override;
     void newGame() override;
     Answer go(const Sight& sight, const engine::Limits& limits, std::stop_token stop,

@@ -16,7 +16,7 @@ using namespace leuctra::epaminondas;
 namespace {
 
 const Evaluator& evaluator() {
-    static const Evaluator shipped(shippedWeights);
+    static const Evaluator shipped(shippedWeights, shippedNetwork().value());
     return shipped;
 }
 
