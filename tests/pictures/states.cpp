@@ -254,10 +254,13 @@ const std::vector<PictureState> reviewStates = {
     {"review-variations",
      [](Studio& studio) {
          studio.open(variedEpaminondas());
-         review(studio).review().walk(4);
-         studio.rest();
-         review(studio).review().toVariation(1);
-         review(studio).review().walk(1);
+         Review& tree = review(studio).review();
+         tree.walk(4);
+         // The way down: a variation of the play shown, then its first play, three times.
+         for (int depth = 0; depth < 3; ++depth) {
+             tree.toVariation(1);
+             tree.walk(1);
+         }
          studio.rest();
      }},
     {"review-live",

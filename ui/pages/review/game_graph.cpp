@@ -215,7 +215,7 @@ void GameGraph::paintMistakes(QPainter& painter) const {
     painter.restore();
 }
 
-/// Two lines in one scale: First's whole, Second's dashed.
+/// Two lines in one scale: First's whole, Second's dashed over it.
 void GameGraph::paintMaterial(QPainter& painter) const {
     const Theme& theme = appearance_.theme();
     const QRectF lower = materialPlot();
@@ -233,7 +233,7 @@ void GameGraph::paintMaterial(QPainter& painter) const {
     };
     painter.save();
     painter.setBrush(Qt::NoBrush);
-    for (const Side side : {Side::Second, Side::First}) {
+    for (const Side side : bothSides) {
         QPolygonF line;
         for (std::size_t ply = 0; ply < course_.size(); ++ply) {
             const double value = course_[ply].standing.material[static_cast<std::size_t>(index(side))];
@@ -244,7 +244,11 @@ void GameGraph::paintMaterial(QPainter& painter) const {
         const SideLook look = game_.sideLook(side);
         QPen edge(theme.color(look.edge), 3, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin);
         QPen core(theme.color(look.fill), 1.6, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin);
-        if (side == Side::Second) core.setDashPattern({3, 1.5});
+        if (side == Side::Second) {
+            // In pen widths: the same dashes for both.
+            core.setDashPattern({6 / core.widthF(), 4 / core.widthF()});
+            edge.setDashPattern({6 / edge.widthF(), 4 / edge.widthF()});
+        }
         painter.setPen(edge);
         painter.drawPolyline(line);
         painter.setPen(core);
