@@ -2,6 +2,7 @@
 #include "../jsonl.h"
 #include "epaminondas/notation.h"
 #include "epaminondas/search.h"
+#include "epaminondas/symmetry.h"
 #include "exhaustive.h"
 
 #include <QTest>
@@ -41,6 +42,7 @@ class Tactics : public QObject {
     void theSearchFindsWhatMatters();
     void tryingAllMovesProvesIt_data() { addRows(); }
     void tryingAllMovesProvesIt();
+    void e10_decides();
 
   private:
     static void addRows();
@@ -58,6 +60,8 @@ void Tactics::thereAreEnough() {
         positions.insert(object["position"].toString() + object["rules"].toString());
     QCOMPARE(positions.size(), suite().size());
     QVERIFY(positions.size() >= 60);
+    const auto isE10 = [](const QJsonObject& object) { return object["kind"].toString() == "e10"; };
+    QVERIFY(std::count_if(suite().begin(), suite().end(), isE10) >= 6);
 }
 
 void Tactics::theSearchFindsWhatMatters() {
@@ -102,6 +106,26 @@ void Tactics::tryingAllMovesProvesIt() {
             after.make(proved(play));
             QVERIFY2(tests::winsIn(after, 1) || tests::winsIn(after, 2), play.c_str());
         }
+    }
+}
+
+/// A move that would win is barred, and another wins; or a move wins only because E10 bars all defences.
+void Tactics::e10_decides() {
+    for (const QJsonObject& object : suite()) {
+        if (object["kind"].toString() != "e10") continue;
+        const Position position = positionOf(object);
+        const Position unbound =
+            Position::parse(object["position"].toString().toStdString(), rulesFrom("free").value()).value();
+        const int n = object["n"].toInt();
+        const auto barred = tests::strings(object["barred"]);
+        for (const std::string& play : barred) {
+            const Move move = moveFrom(play).value();
+            QVERIFY2(isBarredBySymmetry(position, move), play.c_str());
+            QVERIFY2(tests::winsBy(unbound, move, n), play.c_str());
+        }
+        if (!barred.empty()) continue;
+        for (const std::string& play : tests::strings(object["best"]))
+            QVERIFY2(!tests::winsBy(unbound, moveFrom(play).value(), n), play.c_str());
     }
 }
 
