@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/random.h"
 #include "combate/view.h"
 #include "models/move_tree_model.h"
 #include "sample_reviews.h"
@@ -37,6 +38,48 @@ QStringList rowsOf(const MoveTreeModel& model) {
 
 std::string textOf(const Review& review) {
     return record::writeRecord(review.record());
+}
+
+/// Walks or changes something.
+void doAnything(Review& review, Random& random) {
+    const auto plays = review.state().legalPlays();
+    switch (random.below(12)) {
+        case 0:
+        case 1:
+            review.walk(random.below(2) == 0 ? 1 : -1);
+            break;
+        case 2:
+            review.toVariation(random.below(2) == 0 ? 1 : -1);
+            break;
+        case 3:
+            review.toStart();
+            break;
+        case 4:
+            review.toEnd();
+            break;
+        case 5:
+            review.remove();
+            break;
+        case 6:
+            review.promote();
+            break;
+        case 7:
+            review.setComment(review.shown(), QString("said %1").arg(random.below(100)));
+            break;
+        case 8:
+            review.setMark(review.shown(), int(random.below(6)) + 1);
+            break;
+        case 9:
+            review.edits().undo();
+            break;
+        case 10:
+            review.edits().redo();
+            break;
+        default:
+            if (!plays.empty())
+                static_cast<void>(
+                    review.play(QString::fromStdString(plays[random.below(std::uint32_t(plays.size()))])));
+    }
 }
 
 QString sentence(const Result<void>& result) {
@@ -239,6 +282,30 @@ class ReviewTest : public QObject {
         QCOMPARE(judgementMark(first), 1);
         review->noteMark(*first.next(), 2);
         QCOMPARE(judgementMark(*first.next()), 2);
+    }
+
+    void whateverIsDoneCanBeUndoneAndSaved() {
+        Random random(11);
+        for (const char* game : {"epaminondas", "combate"}) {
+            Review review(game == std::string("combate")
+                              ? finishedRecord(shortCombateSetup("yetem,takeback"), combateGame)
+                              : recordFrom(tree));
+            MoveTreeModel model(review);
+            const QAbstractItemModelTester tester(&model);
+            const std::string before = textOf(review);
+            for (int i = 0; i < 300; ++i) {
+                doAnything(review, random);
+                QCOMPARE(review.state().ply(), review.shown().ply());
+                QVERIFY(model.indexOf(review.shown()).isValid() || !review.shown().parent);
+                const std::string text = textOf(review);
+                const auto read = record::parseRecords(text);
+                QVERIFY2(read.front().has_value(), text.c_str());
+                QCOMPARE(record::writeRecord(*read.front()), text);
+            }
+            while (review.edits().canUndo())
+                review.edits().undo();
+            QCOMPARE(textOf(review), before);
+        }
     }
 
     void throughOneSidesEyesOnlyWhatItKnewThen() {
