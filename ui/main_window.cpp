@@ -4,6 +4,7 @@
 #include "actions.h"
 #include "board/game_ui.h"
 #include "exports/clipboard.h"
+#include "match/computer.h"
 #include "page_stack.h"
 #include "pages/deployment/deployment_page.h"
 #include "pages/error_sentence.h"
@@ -554,14 +555,18 @@ void MainWindow::showShortcuts() {
     qobject_cast<HelpPage*>(parts_->current())->showShortcuts();
 }
 
-void MainWindow::start(const MatchSetup& setup) {
-    const bool deploys = setup.kind->hidden && setup.setups[0].isEmpty();
+void MainWindow::start(const MatchSetup& chosen) {
+    MatchSetup setup = chosen;
+    if (setup.setups[0].isEmpty()) Computer::deploy(setup);
+    const bool deploys = setup.kind->hidden && (setup.setups[0].isEmpty() || setup.setups[1].isEmpty());
     const QString id = parts_->services.unfinished.newId();
     if (!deploys) {
         parts_->beginMatch(Match::begin(setup), id);
         return;
     }
     Draft draft;
+    draft.letters = std::exchange(setup.setups, {});
+    draft.deploying = draft.letters[0].isEmpty() ? Side::First : Side::Second;
     draft.setup = setup;
     parts_->deploy(draft, id, false);
 }

@@ -40,12 +40,27 @@ Computer::Computer(Match& match, QObject* parent)
         follow();
     });
     connect(&match_, &Match::pausedChanged, this, &Computer::follow);
+    connect(&match_, &Match::stageChanged, this, &Computer::follow);
     connect(&match_, &Match::ended, this, &Computer::follow);
     connect(&match_, &Match::drawOfferChanged, this, &Computer::answerOffer);
     follow();
 }
 
 Computer::~Computer() = default;
+
+void Computer::deploy(MatchSetup& setup) {
+    const auto* kind = players::engineFor(setup.kind->id);
+    for (const Side side : bothSides) {
+        const auto i = static_cast<std::size_t>(index(side));
+        if (!kind || !setup.kind->hidden || !setup.players[i].isComputer()) continue;
+        const auto engine = kind->make();
+        players::Options options;
+        options.seed = QRandomGenerator::global()->generate64();
+        engine->setOptions(options);
+        if (const auto letters = engine->deploy(side, setup.rules.toStdString(), {}))
+            setup.setups[i] = QString::fromStdString(*letters);
+    }
+}
 
 bool Computer::isThinking() const {
     return match_.awaitsComputer();

@@ -23,6 +23,9 @@ class Computer : public QObject {
     explicit Computer(Match& match, QObject* parent = nullptr);
     ~Computer() override;
 
+    /// Fills in what the computer's sides of a game with secrets deploy, another deployment each time.
+    static void deploy(MatchSetup& setup);
+
     /// About a play of its own.
     bool isThinking() const;
     void moveNow();

@@ -45,7 +45,9 @@ Result<std::unique_ptr<Match>> Match::begin(const MatchSetup& setup, Clock::Time
         writePlayer(*record, side, setup.players[static_cast<std::size_t>(index(side))]);
     writeTimeControl(*record, setup.time);
     auto match = resume(std::move(*record), std::move(now));
-    if (match) (*match)->setPaused(false);
+    if (!match) return match;
+    if (!(*match)->hasCurtain()) (*match)->liftCurtain();
+    (*match)->setPaused(false);
     return match;
 }
 
@@ -57,7 +59,8 @@ Result<std::unique_ptr<Match>> Match::resume(record::Record record, Clock::TimeS
     if (data->record.isFinished()) {
         data->stage = Stage::Over;
     } else {
-        data->stage = data->record.kind().hidden ? Stage::CurtainDown : Stage::Playing;
+        const bool watched = data->players[0].isComputer() && data->players[1].isComputer();
+        data->stage = data->record.kind().hidden && !watched ? Stage::CurtainDown : Stage::Playing;
         data->paused = time.hasClock() && data->stage == Stage::Playing;
         data->drawOfferedBy = drawOfferOf(data->record);
     }
@@ -110,8 +113,13 @@ std::optional<Side> Match::onlyPerson() const {
     return std::nullopt;
 }
 
+bool Match::hasCurtain() const {
+    return kind().hidden && !player(Side::First).isComputer() && !player(Side::Second).isComputer();
+}
+
 std::optional<Side> Match::viewer() const {
     if (!kind().hidden) return std::nullopt;
+    if (!hasCurtain() && data_->stage == Stage::Playing) return onlyPerson().value_or(Side::First);
     switch (data_->stage) {
         case Stage::Playing:
             return sideToMove();
@@ -178,7 +186,7 @@ Result<void> Match::play(const QString& text) {
     const auto outcome = data_->state->outcome();
     if (outcome)
         close(*outcome);
-    else if (kind().hidden)
+    else if (hasCurtain())
         data_->stage = Stage::ShowingPlay;
     updateClock();
 
@@ -231,7 +239,7 @@ std::optional<Side> Match::drawOfferedBy() const {
 
 bool Match::drawAwaitsAnswer() const {
     if (!data_->drawOfferedBy || !takesPlays()) return false;
-    return !kind().hidden || viewer() == opponent(*data_->drawOfferedBy);
+    return !hasCurtain() || viewer() == opponent(*data_->drawOfferedBy);
 }
 
 void Match::answerDraw(bool accepted) {
@@ -247,12 +255,12 @@ void Match::answerDraw(bool accepted) {
 }
 
 int Match::takebackPlies() const {
-    const Stage takes = kind().hidden ? Stage::ShowingPlay : Stage::Playing;
-    if (data_->stage != takes || data_->paused || ply() == 0 || !data_->state->mayTakeBack(1)) return 0;
+    const Stage takes = hasCurtain() ? Stage::ShowingPlay : Stage::Playing;
+    if (data_->stage != takes || data_->paused) return 0;
     const auto person = onlyPerson();
     if (!person && player(Side::First).isComputer()) return 0;
     const int plies = person == sideToMove() ? 2 : 1;
-    if (plies > ply()) return 0;
+    if (plies > ply() || !data_->state->mayTakeBack(plies)) return 0;
     // A play beside which an opened file has variations stays: without it one of them would become the game.
     const record::Node* node = &std::as_const(data_->record).last();
     for (int i = 0; i < plies; ++i, node = node->parent)
@@ -329,7 +337,7 @@ MatchSetup Match::rematch() const {
 }
 
 Side Match::offering() const {
-    return viewer().value_or(sideToMove());
+    return hasCurtain() ? viewer().value_or(sideToMove()) : sideToMove();
 }
 
 int Match::turn() const {

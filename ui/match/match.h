@@ -37,16 +37,18 @@ class Match : public QObject {
         Over,         ///< everybody sees everything
     };
 
-    /// A game with secrets begins behind the curtain.
+    /// A game with secrets between two people begins behind the curtain.
     static Result<std::unique_ptr<Match>> begin(const MatchSetup& setup, Clock::TimeSource now = {});
-    /// Goes on with an unfinished record: a game with secrets behind the curtain, an open one with clocks
-    /// paused. A finished record is Over.
+    /// Goes on with an unfinished record: a game with secrets behind the curtain, for nobody knows who sits
+    /// there now, an open one with clocks paused. A finished record is Over.
     static Result<std::unique_ptr<Match>> resume(record::Record record, Clock::TimeSource now = {});
 
     const GameKind& kind() const;
     const Player& player(Side side) const;
     /// The only person of a game against the computer; nothing between two people or two computers.
     std::optional<Side> onlyPerson() const;
+    /// Whether two people share the screen who must not see each other's pieces.
+    bool hasCurtain() const;
     /// The game so far; while it goes on with what resume() needs in tags of our own, clocks as they are now.
     const record::Record& record() const;
     Clock& clock();
@@ -57,7 +59,8 @@ class Match : public QObject {
     /// Nothing while the game goes on, or when a file gives a result (record().result()) without its reason.
     std::optional<Outcome> outcome() const;
 
-    /// Whose eyes the board has now; nothing for open games, finished ones, and behind the curtain.
+    /// Whose eyes the board has now; nothing for open games, finished ones, and behind the curtain. Against
+    /// the computer always the person's, between two computers the first side's.
     std::optional<Side> viewer() const;
     /// What the viewer sees after `ply` plays (0 to ply()); null while the curtain is down.
     std::shared_ptr<const View> view(int ply) const;
@@ -97,7 +100,7 @@ class Match : public QObject {
     void answerDraw(bool accepted);
 
     /// Plies that a takeback would take now: 0 when there is none to take or the rules of the game forbid it.
-    /// In a game with secrets only in ShowingPlay, before the other has seen anything. Against the computer
+    /// In a game with a curtain only in ShowingPlay, before the other has seen anything. Against the computer
     /// as many as lead back to the person's own last turn.
     int takebackPlies() const;
     void takeBack();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/deployment_model.h"
 
+#include "combate/deployments.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -83,6 +85,10 @@ void DeploymentModel::mirror() {
 
 void DeploymentModel::fillRandomly(Random& random) {
     setSetup(combate::randomSetup(random));
+}
+
+void DeploymentModel::suggest(Random& random) {
+    setSetup(combate::drawDeployment(random));
 }
 
 void DeploymentModel::fillRest(Random& random) {

@@ -48,6 +48,8 @@ class DeploymentModel : public QObject {
     void mirror();
     /// All forty anew.
     void fillRandomly(Random& random);
+    /// All forty as people and strong programs deploy them (combate/deployments.h), another way each time.
+    void suggest(Random& random);
     /// What is in the tray onto the empty places.
     void fillRest(Random& random);
     void setSetup(const combate::Setup& setup);

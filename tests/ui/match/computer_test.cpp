@@ -176,16 +176,51 @@ class ComputerTest : public QObject {
         QCOMPARE((*again)->onlyPerson(), std::optional(Side::First));
     }
 
-    void theComputerPlaysCombateToo() {
-        auto kept = record::parseRecords(record::writeRecord((*Match::begin(combateSetup()))->record()));
-        kept.front()->setTag("SecondLevel", "1");
-        const auto match = *Match::resume(std::move(*kept.front()));
+    void noCurtainFallsAgainstTheComputer() {
+        MatchSetup setup = combateSetup();
+        setup.players[1] = {{}, 1};
+        const auto match = *Match::begin(setup);
+        QCOMPARE(match->stage(), Match::Stage::Playing);
         Computer computer(*match);
-        match->liftCurtain();
         QVERIFY(match->play("a4a5"));
         QTRY_COMPARE(match->ply(), 2);
-        QCOMPARE(match->viewer(), Side::First);
+        QCOMPARE(match->stage(), Match::Stage::Playing);
+        QCOMPARE(match->viewer(), std::optional(Side::First));
         QVERIFY(match->acceptsPlays());
+        QCOMPARE(match->takebackPlies(), 0);
+    }
+
+    void anOpenedGameWithSecretsWaitsBehindTheCurtain() {
+        auto kept = record::parseRecords(record::writeRecord((*Match::begin(combateSetup()))->record()));
+        kept.front()->setTag("FirstLevel", "1");
+        const auto match = *Match::resume(std::move(*kept.front()));
+        Computer computer(*match);
+        QCOMPARE(match->stage(), Match::Stage::CurtainDown);
+        QVERIFY(!computer.isThinking());
+        match->liftCurtain();
+        QTRY_COMPARE(match->ply(), 1);
+        QCOMPARE(match->viewer(), std::optional(Side::Second));
+    }
+
+    void theComputerAnswersADrawOfferInCombate() {
+        MatchSetup setup = combateSetup();
+        setup.players[1] = {{}, 1};
+        const auto match = *Match::begin(setup);
+        Computer computer(*match);
+        match->offerDraw();
+        QVERIFY(!match->drawOfferedBy() || match->stage() == Match::Stage::Over);
+    }
+
+    void theComputersSidesAreDeployedForThem() {
+        MatchSetup setup = combateSetup();
+        setup.setups = {};
+        setup.players[1] = {{}, 3};
+        Computer::deploy(setup);
+        QVERIFY(setup.setups[0].isEmpty());
+        const QString first = setup.setups[1];
+        QCOMPARE(first.size(), 40);
+        Computer::deploy(setup);
+        QVERIFY(setup.setups[1] != first);
     }
 
     void aThousandRequestsAreAnsweredOrDropped() {

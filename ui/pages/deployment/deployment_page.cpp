@@ -42,6 +42,7 @@ struct DeploymentPage::Parts {
     QLabel* count = nullptr;
     QLabel* line = nullptr;
     BoardView* view = nullptr;
+    CompactButton* suggest = nullptr;
     CompactButton* fill = nullptr;
     CompactButton* rest = nullptr;
     CompactButton* mirror = nullptr;
@@ -54,6 +55,8 @@ struct DeploymentPage::Parts {
 void DeploymentPage::Parts::retranslate() {
     title->setText(tr("%1, place your army").arg(player.isEmpty() ? armyName(side) : player));
     view->setAccessibleName(tr("Your four rows and your tray"));
+    suggest->setText(tr("Suggest"));
+    suggest->setToolTip(tr("A good deployment, another one each time"));
     fill->setText(tr("Random"));
     fill->setToolTip(tr("All forty pieces at random"));
     rest->setText(tr("Fill up"));
@@ -70,6 +73,7 @@ void DeploymentPage::Parts::retranslate() {
 
 void DeploymentPage::Parts::updateIcons() const {
     const Theme& theme = appearance.theme();
+    suggest->setIcon(icon("hint", theme));
     fill->setIcon(icon("shuffle", theme));
     rest->setIcon(icon("plus", theme));
     mirror->setIcon(icon("mirror", theme));
@@ -138,6 +142,7 @@ DeploymentPage::DeploymentPage(Side side, const QString& player, const QString& 
         made->setObjectName(name);
         return made;
     };
+    parts.suggest = button("suggest");
     parts.fill = button("random");
     parts.rest = button("fillRest");
     parts.mirror = button("mirror");
@@ -152,14 +157,15 @@ DeploymentPage::DeploymentPage(Side side, const QString& player, const QString& 
     heading->addWidget(parts.title);
     heading->addStretch();
     heading->addWidget(parts.count);
-    for (QPushButton* made : {parts.fill, parts.rest, parts.mirror, parts.clear})
+    for (QPushButton* made : {parts.suggest, parts.fill, parts.rest, parts.mirror, parts.clear})
         tools->row()->addWidget(made);
     tools->row()->addSpacing(Theme::regular);
     tools->row()->addWidget(parts.undo);
     tools->row()->addWidget(parts.redo);
     tools->row()->addStretch();
     tools->row()->addWidget(parts.ready);
-    tools->setYielding({parts.fill, parts.rest, parts.mirror, parts.clear, parts.redo, parts.undo});
+    tools->setYielding(
+        {parts.suggest, parts.fill, parts.rest, parts.mirror, parts.clear, parts.redo, parts.undo});
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(Theme::wide, Theme::regular, Theme::wide, Theme::regular);
     layout->setSpacing(Theme::small);
@@ -178,6 +184,7 @@ DeploymentPage::DeploymentPage(Side side, const QString& player, const QString& 
     connect(saved, &SavedDeploymentsBar::told, this,
             [this](const QString& sentence, bool wrong) { parts_->tell(sentence, wrong); });
     connect(&services.appearance, &Appearance::changed, this, [this] { parts_->updateIcons(); });
+    connect(parts.suggest, &QPushButton::clicked, this, [this] { parts_->model.suggest(parts_->random); });
     connect(parts.fill, &QPushButton::clicked, this, [this] { parts_->model.fillRandomly(parts_->random); });
     connect(parts.rest, &QPushButton::clicked, this, [this] { parts_->model.fillRest(parts_->random); });
     connect(parts.mirror, &QPushButton::clicked, this, [this] { parts_->model.mirror(); });

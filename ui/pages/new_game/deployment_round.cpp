@@ -50,6 +50,11 @@ QString DeploymentRound::playerName() const {
     return name.isEmpty() ? uiOf(*draft_.setup.kind).sideName(draft_.deploying) : name;
 }
 
+/// Whether nobody has to deploy after the one who does now.
+bool DeploymentRound::isLast() const {
+    return draft_.deploying == Side::Second || draft_.setup.players[1].isComputer();
+}
+
 void DeploymentRound::dropCurtain() {
     curtain_->setGround(uiOf(*draft_.setup.kind).sideLook(draft_.deploying).edge);
     curtain_->drop(playerName(),
@@ -81,7 +86,7 @@ void DeploymentRound::takeSetup(const QString& setup) {
     keepSoon_.stop();
     letters() = setup;
     page_->deleteLater();
-    if (draft_.deploying == Side::Second) {
+    if (isLast()) {
         done_ = true;
         page_->hide();
         page_ = nullptr;

@@ -12,7 +12,8 @@ namespace leuctra::ui {
 class Curtain;
 class DeploymentPage;
 
-/// Both players of a game with secrets deploy, one after the other, a curtain between them. What stands so
+/// The people of a game with secrets deploy, one after the other, a curtain between them; what a computer
+/// deploys is in the draft already. What stands so
 /// far is kept among the unfinished games.
 class DeploymentRound : public QWidget {
     Q_OBJECT
@@ -48,6 +49,7 @@ class DeploymentRound : public QWidget {
     void takeSetup(const QString& letters);
     QString& letters() { return draft_.letters[static_cast<std::size_t>(index(draft_.deploying))]; }
     QString playerName() const;
+    bool isLast() const;
 
     Draft draft_;
     QString id_;

@@ -180,6 +180,8 @@ void PlayPage::Parts::played(const std::shared_ptr<const Transition>& transition
     agreements->withdraw();
     history->follow(transition);
     computer->setBoardBusy(scene->isAnimating());
+    // Clocks stand while an attack is shown (E14).
+    if (match->kind().hidden) match->setShowing(scene->isAnimating());
     panel->explanation().announce(game.playSentence(*transition));
 }
 
@@ -216,7 +218,7 @@ void PlayPage::Parts::settled() {
 // The curtain.
 
 void PlayPage::Parts::dropCurtain() {
-    const Side next = match->sideToMove();
+    const Side next = match->onlyPerson().value_or(match->sideToMove());
     curtain->setGround(game.sideLook(next).edge);
     curtain->drop(
         playerName(*match, next),
@@ -231,7 +233,7 @@ void PlayPage::Parts::dropCurtain() {
 
 void PlayPage::Parts::lifted() {
     match->liftCurtain();
-    setBottom(match->sideToMove());
+    setBottom(match->onlyPerson().value_or(match->sideToMove()));
     match->setShowing(match->ply() > 0);
     history->replay();
     if (!scene->isAnimating()) settled();
@@ -364,7 +366,7 @@ PlayPage::PlayPage(std::unique_ptr<Match> match, const QString& id, const Servic
     parts_->layOut();
     parts_->connectAll();
     const Match& m = *parts_->match;
-    parts_->setBottom(m.kind().hidden ? m.sideToMove() : m.onlyPerson().value_or(Side::First));
+    parts_->setBottom(m.onlyPerson().value_or(m.hasCurtain() ? m.sideToMove() : Side::First));
     if (m.stage() == Match::Stage::CurtainDown)
         parts_->dropCurtain();
     else
@@ -583,7 +585,7 @@ void PlayPage::changeEvent(QEvent* event) {
 
 bool PlayPage::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::WindowStateChange && watched == window() && window()->isMinimized()) {
-        hideBoard();
+        if (parts_->match->hasCurtain()) hideBoard();
     } else if (event->type() == QEvent::KeyPress && watched == parts_->board &&
                parts_->match->stage() == Match::Stage::ShowingPlay) {
         const auto& key = static_cast<QKeyEvent&>(*event);
