@@ -43,7 +43,7 @@ int main(int argc, char** argv) {
         return 2;
     }
     const players::EngineKind kind{"combate", partner->make, &players::seeCombate, &players::observeCombate,
-                                   nullptr};
+                                   nullptr, 0};
     cli::UgiSession session(*gameNamed("combate"), kind, LEUCTRA_VERSION, [](std::string_view line) {
         std::printf("%.*s\n", static_cast<int>(line.size()), line.data());
         std::fflush(stdout);

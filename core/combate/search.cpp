@@ -198,15 +198,17 @@ class Inquiry {
         }
     }
 
+    /// The first world at the first depth is always finished, quick as that is: there has to be an answer.
     bool judgeIn(std::size_t w, int depth, int alpha, WorldSearch& worker, engine::Meter& meter) {
+        const bool first = depth == 1 && w == 0;
         for (Candidate& candidate : candidates_) {
-            if (meter.stopped()) return false;
+            if (meter.stopped() && !first) return false;
             candidate.courses[w] = worlds_[w].courseOf(candidate.play);
             const int value =
                 worker.valueOf(worlds_[w], candidate.play, depth, alpha, engine::valueInfinite, meter);
             candidate.values[w] = static_cast<std::int16_t>(value);
         }
-        return !meter.stopped();
+        return first || !meter.stopped();
     }
 
     const Search::Settings& settings_;

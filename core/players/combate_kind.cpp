@@ -44,6 +44,6 @@ BenchSet combateBench() {
 
 }  // namespace
 
-const EngineKind combateKind = {"combate", &makeCombate, &seeCombate, &observeCombate, &combateBench};
+const EngineKind combateKind = {"combate", &makeCombate, &seeCombate, &observeCombate, &combateBench, 3000};
 
 }  // namespace leuctra::players

@@ -34,6 +34,7 @@ struct EngineKind {
     /// Null for games without secrets.
     Result<std::shared_ptr<const Sight>> (*observe)(const Observation& observation);
     BenchSet (*benchSet)();
+    int hopeless;  ///< centistones, positive: who is so much behind for several turns has lost (Manners)
 };
 
 /// Null when there is no engine for a game.

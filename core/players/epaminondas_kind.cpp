@@ -37,7 +37,7 @@ BenchSet epaminondasBench() {
 
 }  // namespace
 
-const EngineKind epaminondasKind = {"epaminondas", &makeEpaminondas, &seeEpaminondas, nullptr,
-                                    &epaminondasBench};
+const EngineKind epaminondasKind = {"epaminondas", &makeEpaminondas,  &seeEpaminondas,
+                                    nullptr,       &epaminondasBench, 900};
 
 }  // namespace leuctra::players

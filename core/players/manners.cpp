@@ -9,7 +9,6 @@ namespace leuctra::players {
 
 namespace {
 
-constexpr int hopeless = -900;       // centistones
 constexpr std::size_t patience = 4;  // own turns that it was hopeless for
 constexpr int even = 30;             // centistones
 constexpr std::size_t boredom = 20;  // own turns that it was even for
@@ -24,8 +23,8 @@ bool lastAll(const std::vector<engine::Score>& scores, std::size_t count, Predic
 }  // namespace
 
 bool Manners::resigns() const {
-    if (!lastAll(scores_, patience, [](const engine::Score& score) { return score.centistones <= hopeless; }))
-        return false;
+    const auto lost = [this](const engine::Score& score) { return score.centistones <= -hopeless_; };
+    if (!lastAll(scores_, patience, lost)) return false;
     return scores_.back().centistones <= scores_[scores_.size() - patience].centistones;
 }
 

@@ -10,6 +10,9 @@ namespace leuctra::players {
 /// When a computer player gives up, offers a draw and takes one: from its own judgements, turn after turn.
 class Manners {
   public:
+    /// `hopeless`: by how many centistones less than nothing a game counts as lost (EngineKind::hopeless).
+    explicit Manners(int hopeless) : hopeless_(hopeless) {}
+
     /// A new game, or plies taken back.
     void forget() { scores_.clear(); }
     /// What the player thought of the position at its own turn, before its play.
@@ -23,6 +26,7 @@ class Manners {
     bool acceptsDraw() const;
 
   private:
+    int hopeless_;
     std::vector<engine::Score> scores_;
 };
 

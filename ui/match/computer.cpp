@@ -16,6 +16,10 @@ namespace {
 
 constexpr auto hintTime = 1s;
 
+int hopeless(const players::EngineKind* kind) {
+    return kind ? kind->hopeless : 0;
+}
+
 engine::Limits limitsOf(const Match& match) {
     const Clock& clock = match.clock();
     if (!clock.control().hasClock()) return {};
@@ -31,7 +35,10 @@ engine::Limits limitsOf(const Match& match) {
 }  // namespace
 
 Computer::Computer(Match& match, QObject* parent)
-    : QObject(parent), match_(match), kind_(players::engineFor(match.kind().id)) {
+    : QObject(parent),
+      match_(match),
+      kind_(players::engineFor(match.kind().id)),
+      manners_{players::Manners(hopeless(kind_)), players::Manners(hopeless(kind_))} {
     if (!kind_) return;
     connect(&match_, &Match::played, this, &Computer::follow);
     connect(&match_, &Match::takenBack, this, [this] {

@@ -57,7 +57,7 @@ class Computer : public QObject {
     const players::EngineKind* kind_;
     std::array<std::unique_ptr<EnginePlayer>, 2> sides_;
     std::unique_ptr<EnginePlayer> adviser_;
-    std::array<players::Manners, 2> manners_;
+    std::array<players::Manners, 2> manners_;  ///< by side
     std::optional<players::Answer> decided_;
     bool boardBusy_ = false;
 };

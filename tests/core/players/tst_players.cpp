@@ -211,7 +211,7 @@ void PlayersTest::thereIsNoDeploymentInEpaminondas() {
 }
 
 void PlayersTest::givesUpWhenHopelessForSeveralTurns() {
-    Manners manners;
+    Manners manners(900);
     for (int turn = 0; turn < 3; ++turn) {
         manners.note(score(-1500 - turn));
         QVERIFY(!manners.resigns());
@@ -225,7 +225,7 @@ void PlayersTest::givesUpWhenHopelessForSeveralTurns() {
 }
 
 void PlayersTest::takesADrawOnlyWhenNoBetterThanEven() {
-    Manners manners;
+    Manners manners(900);
     QVERIFY(!manners.acceptsDraw());
     manners.note(score(40));
     QVERIFY(!manners.acceptsDraw());
@@ -234,7 +234,7 @@ void PlayersTest::takesADrawOnlyWhenNoBetterThanEven() {
 }
 
 void PlayersTest::offersADrawRarely() {
-    Manners manners;
+    Manners manners(900);
     int offers = 0;
     for (int turn = 0; turn < 60; ++turn) {
         manners.note(score(turn % 2 == 0 ? 10 : -10));
