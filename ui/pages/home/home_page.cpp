@@ -53,10 +53,10 @@ HomePage::HomePage(const Services& services, const Actions& actions, QWidget* pa
 
 QHBoxLayout* HomePage::makeFoot(const Actions& actions) {
     auto* foot = new QHBoxLayout;
-    foot->setSpacing(Theme::tiny);
+    foot->setSpacing(0);
     foot->addStretch();
-    for (const WindowAction action :
-         {WindowAction::Games, WindowAction::Open, WindowAction::Settings, WindowAction::Rules, WindowAction::Shortcuts}) {
+    for (const WindowAction action : {WindowAction::Games, WindowAction::Open, WindowAction::Settings,
+                                      WindowAction::Rules, WindowAction::Shortcuts}) {
         auto* button = new QToolButton(this);
         button->setDefaultAction(actions.of(action));
         button->setObjectName("home-" + actions.of(action)->objectName());
