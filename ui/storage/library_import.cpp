@@ -17,7 +17,7 @@ namespace leuctra::ui {
 namespace {
 
 /// Games that go into the file at once: few enough that nobody waits long for the file.
-constexpr std::size_t batchSize = 64;
+constexpr std::size_t batchSize = 16;
 
 }  // namespace
 
