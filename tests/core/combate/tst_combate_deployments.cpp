@@ -40,7 +40,7 @@ class CombateDeployments : public QObject {
   private slots:
     void everyDeploymentIsWholeAndCanBePlayed();
     void noTwoAreAlike();
-    void theStandardIsClosedInAsOften();
+    void theStandardIsClosedInMostly();
     void theyAreDrawnAsOftenAsPeopleAndProgramsPlayThem();
 };
 
@@ -62,7 +62,7 @@ void CombateDeployments::theyAreDrawnAsOftenAsPeopleAndProgramsPlayThem() {
     double onBackRow = 0;
     for (int k = 0; k < boardSize; ++k)
         onBackRow += shareOf(Rank::Flag, k);
-    QVERIFY2(onBackRow >= 0.9, qPrintable(QString::number(onBackRow)));
+    QVERIFY2(onBackRow >= 0.95, qPrintable(QString::number(onBackRow)));
 
     struct Figure {
         Rank rank;
@@ -78,12 +78,13 @@ void CombateDeployments::theyAreDrawnAsOftenAsPeopleAndProgramsPlayThem() {
         const double share = shareOf(rank, k);
         const double mirror = shareOf(rank, k / 10 * 10 + 9 - k % 10);
         QVERIFY(std::abs(share - mirror) < 0.03);
-        QVERIFY(std::abs((share + mirror) / 2 - wanted) < 0.02);
+        QVERIFY(std::abs((share + mirror) / 2 - wanted) < 0.03);
     }
 }
 
-void CombateDeployments::theStandardIsClosedInAsOften() {
-    const std::array<double, 5> wanted = {0.172, 0.188, 0.343, 0.295, 0.003};
+void CombateDeployments::theStandardIsClosedInMostly() {
+    // Sources as below, but two of three exposed standards are drawn again.
+    const std::array<double, 5> wanted = {0.067, 0.205, 0.405, 0.317, 0.003};
     std::array<double, 5> shares{};
     for (const Setup& setup : drawn()) {
         const auto standard = std::find(setup.ranks.begin(), setup.ranks.end(), Rank::Flag);
