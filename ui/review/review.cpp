@@ -204,10 +204,6 @@ std::vector<const Node*> Review::line() const {
     return line;
 }
 
-bool Review::isOnMainLine(const Node& node) const {
-    return !variationAround(node);
-}
-
 // Walking.
 
 void Review::goTo(const Node& node) {

@@ -49,8 +49,6 @@ class Review : public QObject {
 
     /// From the start through what is shown to the end of its line, the root first.
     std::vector<const record::Node*> line() const;
-    /// Whether the play lies on the main line.
-    bool isOnMainLine(const record::Node& node) const;
 
     // Walking.
 
