@@ -27,6 +27,8 @@ class RuleOptions : public QWidget {
     virtual QString rules() const = 0;
     /// Shows a rule string; a damaged one shows the defaults.
     virtual void setRules(const QString& rules) = 0;
+    /// Whether a computer plays. When that changes, what is usual then is chosen.
+    virtual void setAgainstComputer(bool) {}
 };
 
 /// The part of the side panel that is a game's own; it is told what is shown now.

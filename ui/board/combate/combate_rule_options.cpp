@@ -77,6 +77,13 @@ void CombateRuleOptions::setRules(const QString& text) {
     takeback_->setChecked(rules.takeback);
 }
 
+void CombateRuleOptions::setAgainstComputer(bool against) {
+    if (againstComputer_ == against) return;
+    againstComputer_ = against;
+    sight_->setCurrentIndex(against ? Open : Memory);
+    retranslate();
+}
+
 void CombateRuleOptions::retranslate() {
     variantLabel_->setText(tr("Rules"));
     variant_->setItemText(Yetem, tr("Combate en el Frente, as on its sheet"));
@@ -90,7 +97,8 @@ void CombateRuleOptions::retranslate() {
     quiet_->setSuffix(tr(" plays"));
     quiet_->setSpecialValueText(tr("never"));
     quiet_->setAccessibleName(quietLabel_->text());
-    takeback_->setText(tr("A play may be taken back before the board is handed over"));
+    takeback_->setText(againstComputer_ ? tr("A play that revealed nothing may be taken back")
+                                        : tr("A play may be taken back before the board is handed over"));
 }
 
 void CombateRuleOptions::changeEvent(QEvent* event) {

@@ -20,6 +20,8 @@ class CombateRuleOptions : public RuleOptions {
     /// Who begins is kept as setRules() gave it.
     QString rules() const override;
     void setRules(const QString& rules) override;
+    /// Usually a game is open against the computer and a memory game between friends.
+    void setAgainstComputer(bool against) override;
 
   protected:
     void changeEvent(QEvent* event) override;
@@ -28,6 +30,7 @@ class CombateRuleOptions : public RuleOptions {
     void retranslate();
 
     Side begins_ = Side::First;
+    bool againstComputer_ = false;
     QLabel* variantLabel_;
     QComboBox* variant_;
     QLabel* sightLabel_;

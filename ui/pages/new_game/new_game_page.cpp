@@ -110,7 +110,10 @@ void NewGamePage::Parts::layOut() {
 void NewGamePage::Parts::makePlayers() {
     const bool withComputer = players::engineFor(kind.id) != nullptr;
     players = new PlayerFields(game, withComputer, services.appearance, playersCard);
-    connect(players, &PlayerFields::changed, &page, [this] { describe(); });
+    connect(players, &PlayerFields::changed, &page, [this] {
+        rules->setAgainstComputer(players->hasComputer());
+        describe();
+    });
     beginnerLabel = makeFieldLabel(playersCard);
     beginners = new QButtonGroup(playersCard);
     beginnerRow = new QHBoxLayout;
@@ -189,6 +192,7 @@ NewGameChoices NewGamePage::Parts::choices() const {
 
 void NewGamePage::Parts::show(const NewGameChoices& choices) {
     players->setPlayers(choices.players);
+    rules->setAgainstComputer(players->hasComputer());
     QAbstractButton* beginner = beginners->button(static_cast<int>(choices.beginner));
     (beginner ? beginner : beginners->button(static_cast<int>(Beginner::First)))->setChecked(true);
     minutes->setValue(choices.minutes);
