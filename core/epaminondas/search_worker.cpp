@@ -124,7 +124,6 @@ class SearchWorker::Picker {
 
     SearchWorker& worker_;
     const SearchBoard& board_;
-    int ply_;
     std::uint16_t tableMove_;
     std::array<std::uint16_t, 2> killers_;
     std::size_t killer_ = 0;
@@ -137,7 +136,6 @@ class SearchWorker::Picker {
 SearchWorker::Picker::Picker(SearchWorker& worker, int ply, std::uint16_t tableMove)
     : worker_(worker),
       board_(worker.boards_[static_cast<std::size_t>(ply)]),
-      ply_(ply),
       tableMove_(tableMove),
       killers_(worker.nodes_[static_cast<std::size_t>(ply)].killers),
       first_(worker.moves_.size()),
