@@ -104,12 +104,70 @@
     </message>
 </context>
 <context>
+    <name>leuctra::ui::GamePreview</name>
+    <message numerus="yes">
+        <source>%n play(s)</source>
+        <translation>
+            <numerusform>%n play</numerusform>
+            <numerusform>%n plays</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>leuctra::ui::GameTile</name>
     <message numerus="yes">
         <source>%n play(s)</source>
         <translation>
             <numerusform>%n play</numerusform>
             <numerusform>%n plays</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>leuctra::ui::LibraryPage</name>
+    <message numerus="yes">
+        <source>%n game(s) deleted.</source>
+        <translation>
+            <numerusform>%n game deleted.</numerusform>
+            <numerusform>%n games deleted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) exported to %1.</source>
+        <translation>
+            <numerusform>%n game exported to %1.</numerusform>
+            <numerusform>%n games exported to %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Importing… %n game(s) so far</source>
+        <translation>
+            <numerusform>Importing… %n game so far</numerusform>
+            <numerusform>Importing… %n games so far</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) imported.</source>
+        <translation>
+            <numerusform>%n game imported.</numerusform>
+            <numerusform>%n games imported.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>leuctra::ui::StatisticsView</name>
+    <message numerus="yes">
+        <source>On average %n play(s)</source>
+        <translation>
+            <numerusform>On average %n play</numerusform>
+            <numerusform>On average %n plays</numerusform>
         </translation>
     </message>
 </context>

@@ -305,6 +305,22 @@
         <source>Two armies, all ranks hidden: find the enemy&apos;s flag.</source>
         <translation>Dos ejércitos con los rangos ocultos: encuentra el estandarte enemigo.</translation>
     </message>
+    <message>
+        <source>strength %1 : %2</source>
+        <translation>fuerza %1 : %2</translation>
+    </message>
+    <message>
+        <source>a bomb is defused</source>
+        <translation>se desactiva una bomba</translation>
+    </message>
+    <message>
+        <source>%1 falls</source>
+        <translation>cae %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>
@@ -1269,6 +1285,210 @@ Comprueba que el nombre sea correcto.</translation>
         <source>The file is too large</source>
         <translation>El archivo es demasiado grande</translation>
     </message>
+    <message>
+        <source>This is not a network that this version can use</source>
+        <translation>Esto no es una red que esta versión pueda usar</translation>
+    </message>
+    <message>
+        <source>The network is damaged: its checksum is wrong</source>
+        <translation>La red está dañada: su suma de comprobación no es correcta</translation>
+    </message>
+    <message>
+        <source>removes the Spy</source>
+        <translation>elimina al Espía</translation>
+    </message>
+    <message>
+        <source>removes a Scout</source>
+        <translation>elimina a un Soldado</translation>
+    </message>
+    <message>
+        <source>removes a Sapper</source>
+        <translation>elimina a un Cabo Armero</translation>
+    </message>
+    <message>
+        <source>removes a Sergeant</source>
+        <translation>elimina a un Sargento</translation>
+    </message>
+    <message>
+        <source>removes a Lieutenant</source>
+        <translation>elimina a un Teniente</translation>
+    </message>
+    <message>
+        <source>removes a Captain</source>
+        <translation>elimina a un Capitán</translation>
+    </message>
+    <message>
+        <source>removes a Major</source>
+        <translation>elimina a un Mayor</translation>
+    </message>
+    <message>
+        <source>removes a Colonel</source>
+        <translation>elimina a un Coronel</translation>
+    </message>
+    <message>
+        <source>removes the General</source>
+        <translation>elimina al General</translation>
+    </message>
+    <message>
+        <source>removes the Marshal</source>
+        <translation>elimina al Teniente General</translation>
+    </message>
+    <message>
+        <source>defuses a bomb</source>
+        <translation>desactiva una bomba</translation>
+    </message>
+    <message>
+        <source>captures the flag</source>
+        <translation>captura el estandarte</translation>
+    </message>
+    <message>
+        <source>probably the Marshal: %1 %</source>
+        <translation>probablemente el Teniente General: %1 %</translation>
+    </message>
+    <message>
+        <source>probably the Spy: %1 %</source>
+        <translation>probablemente el Espía: %1 %</translation>
+    </message>
+    <message>
+        <source>probably a bomb or a Scout: %1 %</source>
+        <translation>probablemente una bomba o un Soldado: %1 %</translation>
+    </message>
+    <message>
+        <source>probably a Sapper or less: %1 %</source>
+        <translation>probablemente un Cabo Armero o menos: %1 %</translation>
+    </message>
+    <message>
+        <source>probably a Sergeant or less: %1 %</source>
+        <translation>probablemente un Sargento o menos: %1 %</translation>
+    </message>
+    <message>
+        <source>probably a Lieutenant or less: %1 %</source>
+        <translation>probablemente un Teniente o menos: %1 %</translation>
+    </message>
+    <message>
+        <source>probably a Captain or less: %1 %</source>
+        <translation>probablemente un Capitán o menos: %1 %</translation>
+    </message>
+    <message>
+        <source>probably a Major or less: %1 %</source>
+        <translation>probablemente un Mayor o menos: %1 %</translation>
+    </message>
+    <message>
+        <source>probably a Colonel or less: %1 %</source>
+        <translation>probablemente un Coronel o menos: %1 %</translation>
+    </message>
+    <message>
+        <source>probably the General or less: %1 %</source>
+        <translation>probablemente el General o menos: %1 %</translation>
+    </message>
+    <message>
+        <source>exchanges equal pieces</source>
+        <translation>cambia piezas iguales</translation>
+    </message>
+    <message>
+        <source>finds out what stands there</source>
+        <translation>averigua qué hay ahí</translation>
+    </message>
+    <message>
+        <source>takes the piece out of danger</source>
+        <translation>pone la pieza a salvo</translation>
+    </message>
+    <message>
+        <source>goes after a weaker piece</source>
+        <translation>persigue a una pieza más débil</translation>
+    </message>
+    <message>
+        <source>gains ground</source>
+        <translation>gana terreno</translation>
+    </message>
+    <message>
+        <source>brings the piece into a better place</source>
+        <translation>lleva la pieza a un sitio mejor</translation>
+    </message>
+    <message>
+        <source>A picture holds no game that could be read</source>
+        <translation>Una imagen no contiene ninguna partida que se pueda leer</translation>
+    </message>
+    <message>
+        <source>This is not well-formed XML: %1</source>
+        <translation>Esto no es XML bien formado: %1</translation>
+    </message>
+    <message>
+        <source>There is no game in this file</source>
+        <translation>No hay ninguna partida en este archivo</translation>
+    </message>
+    <message>
+        <source>Games of the type %1 have rules of their own</source>
+        <translation>Las partidas del tipo %1 tienen sus propias reglas</translation>
+    </message>
+    <message>
+        <source>The field needs %1 letters; there are %2</source>
+        <translation>El campo necesita %1 letras; hay %2</translation>
+    </message>
+    <message>
+        <source>The winner is 1, 2 or, of a draw, 3; not %1</source>
+        <translation>El ganador es 1, 2 o, si hay tablas, 3; no %1</translation>
+    </message>
+    <message>
+        <source>This format holds games of Combate only</source>
+        <translation>Este formato solo admite partidas de Combate</translation>
+    </message>
+    <message>
+        <source>The game starts in the middle of play, which this format cannot say</source>
+        <translation>La partida empieza a mitad del juego, y este formato no puede decirlo</translation>
+    </message>
+    <message>
+        <source>There is nothing to paste</source>
+        <translation>No hay nada que pegar</translation>
+    </message>
+    <message>
+        <source>The game is not over: the library holds finished games</source>
+        <translation>La partida no ha terminado: la biblioteca guarda partidas terminadas</translation>
+    </message>
+    <message>
+        <source>The library could not be used: %1</source>
+        <translation>La biblioteca no se ha podido usar: %1</translation>
+    </message>
+    <message>
+        <source>Qt&apos;s part for SQLite databases is not installed</source>
+        <translation>Falta la parte de Qt para bases de datos SQLite</translation>
+    </message>
+    <message>
+        <source>The library was made by an older program and may not be changed</source>
+        <translation>La biblioteca es de un programa más antiguo y no se puede cambiar</translation>
+    </message>
+    <message>
+        <source>The library may not be written</source>
+        <translation>La biblioteca no se puede escribir</translation>
+    </message>
+    <message>
+        <source>The game is no longer in the library</source>
+        <translation>La partida ya no está en la biblioteca</translation>
+    </message>
+    <message>
+        <source>Nothing can be written in the folder %1</source>
+        <translation>No se puede escribir nada en la carpeta %1</translation>
+    </message>
+    <message>
+        <source>The library %1 cannot be read</source>
+        <translation>La biblioteca %1 no se puede leer</translation>
+    </message>
+    <message>
+        <source>The file %1 is damaged, or is no library of games</source>
+        <translation>El archivo %1 está dañado o no es una biblioteca de partidas</translation>
+    </message>
+    <message>
+        <source>The library %1 was made by a newer version of the program</source>
+        <translation>La biblioteca %1 es de una versión más nueva del programa</translation>
+    </message>
+    <message>
+        <source>The library %1 is damaged: its end is missing</source>
+        <translation>La biblioteca %1 está dañada: le falta el final</translation>
+    </message>
+    <message>
+        <source>The library %1 cannot be renamed</source>
+        <translation>No se puede cambiar el nombre de la biblioteca %1</translation>
+    </message>
 </context>
 <context>
     <name>leuctra::CommandLine</name>
@@ -1393,7 +1613,7 @@ Comprueba que el nombre sea correcto.</translation>
     </message>
     <message>
         <source>Save as a file…</source>
-        <translation>Guardar en un archivo…</translation>
+        <translation>Guardar como archivo…</translation>
     </message>
     <message>
         <source>On the board</source>
@@ -1442,6 +1662,130 @@ Comprueba que el nombre sea correcto.</translation>
     <message>
         <source>Play again what was taken back</source>
         <translation>Volver a jugar lo retirado</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Paste a position, moves or a game</source>
+        <translation>Pegar una posición, jugadas o una partida</translation>
+    </message>
+    <message>
+        <source>Look back at the game</source>
+        <translation>Repasar la partida</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Al principio</translation>
+    </message>
+    <message>
+        <source>To the end of the line</source>
+        <translation>Al final de la línea</translation>
+    </message>
+    <message>
+        <source>Ten plays back</source>
+        <translation>Diez jugadas atrás</translation>
+    </message>
+    <message>
+        <source>Ten plays forward</source>
+        <translation>Diez jugadas adelante</translation>
+    </message>
+    <message>
+        <source>To the variation above</source>
+        <translation>A la variante de arriba</translation>
+    </message>
+    <message>
+        <source>To the variation below</source>
+        <translation>A la variante de abajo</translation>
+    </message>
+    <message>
+        <source>Let the plays follow one another</source>
+        <translation>Reproducir las jugadas</translation>
+    </message>
+    <message>
+        <source>Analyse the game</source>
+        <translation>Analizar la partida</translation>
+    </message>
+    <message>
+        <source>Show the engine&apos;s best lines</source>
+        <translation>Mostrar las mejores líneas del motor</translation>
+    </message>
+    <message>
+        <source>Show what could be deduced</source>
+        <translation>Mostrar lo que se podía deducir</translation>
+    </message>
+    <message>
+        <source>Make the variation the main line</source>
+        <translation>Convertir la variante en línea principal</translation>
+    </message>
+    <message>
+        <source>Delete from here on</source>
+        <translation>Borrar desde aquí</translation>
+    </message>
+    <message>
+        <source>Write a comment</source>
+        <translation>Escribir un comentario</translation>
+    </message>
+    <message>
+        <source>Mark as good (!)</source>
+        <translation>Marcar como buena (!)</translation>
+    </message>
+    <message>
+        <source>Mark as bad (?)</source>
+        <translation>Marcar como mala (?)</translation>
+    </message>
+    <message>
+        <source>Mark as brilliant (!!)</source>
+        <translation>Marcar como brillante (!!)</translation>
+    </message>
+    <message>
+        <source>Mark as losing (??)</source>
+        <translation>Marcar como perdedora (??)</translation>
+    </message>
+    <message>
+        <source>Mark as interesting (!?)</source>
+        <translation>Marcar como interesante (!?)</translation>
+    </message>
+    <message>
+        <source>Mark as doubtful (?!)</source>
+        <translation>Marcar como dudosa (?!)</translation>
+    </message>
+    <message>
+        <source>Take the mark off</source>
+        <translation>Quitar la marca</translation>
+    </message>
+    <message>
+        <source>Undo the last change</source>
+        <translation>Deshacer el último cambio</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportar…</translation>
+    </message>
+    <message>
+        <source>Copy the position</source>
+        <translation>Copiar la posición</translation>
+    </message>
+    <message>
+        <source>Copy the moves</source>
+        <translation>Copiar las jugadas</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Looking back at a game</source>
+        <translation>Al repasar una partida</translation>
     </message>
 </context>
 <context>
@@ -1518,6 +1862,13 @@ Comprueba que el nombre sea correcto.</translation>
     </message>
 </context>
 <context>
+    <name>leuctra::ui::CombateDeductions</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
     <name>leuctra::ui::CombatePanel</name>
     <message>
         <source>%1 has lost</source>
@@ -1584,6 +1935,10 @@ Comprueba que el nombre sea correcto.</translation>
     <message>
         <source>A play may be taken back before the board is handed over</source>
         <translation>Una jugada puede retirarse antes de pasar el tablero</translation>
+    </message>
+    <message>
+        <source>A play that revealed nothing may be taken back</source>
+        <translation>Se puede deshacer una jugada que no reveló nada</translation>
     </message>
 </context>
 <context>
@@ -1663,6 +2018,14 @@ Comprueba que el nombre sea correcto.</translation>
     <message>
         <source>No guess</source>
         <translation>Ninguna conjetura</translation>
+    </message>
+    <message>
+        <source>%1 %2 %</source>
+        <translation>%1 %2 %</translation>
+    </message>
+    <message>
+        <source>could be: %1</source>
+        <translation>podría ser: %1</translation>
     </message>
 </context>
 <context>
@@ -1806,6 +2169,14 @@ Comprueba que el nombre sea correcto.</translation>
         <source>Drag pieces from the tray, or click a square and type: 1 to 9, X, B, F.</source>
         <translation>Arrastra piezas desde la bandeja, o pulsa una casilla y teclea: de 1 a 9, X, B, F.</translation>
     </message>
+    <message>
+        <source>Suggest</source>
+        <translation>Sugerir</translation>
+    </message>
+    <message>
+        <source>A good deployment, another one each time</source>
+        <translation>Un buen despliegue, distinto cada vez</translation>
+    </message>
 </context>
 <context>
     <name>leuctra::ui::DeploymentRound</name>
@@ -1918,6 +2289,14 @@ Comprueba que el nombre sea correcto.</translation>
     <message>
         <source>&lt;h3&gt;Aim&lt;/h3&gt;&lt;p&gt;White&apos;s home row is row 1, Black&apos;s is row 12. If your turn begins and you have more stones on the opponent&apos;s home row than the opponent has on yours, you have won. So there is always one turn to answer an incursion.&lt;/p&gt;&lt;h3&gt;Phalanxes&lt;/h3&gt;&lt;p&gt;Two or more stones of one colour in an unbroken line, along a row, a column or a diagonal, are a phalanx. A stone may belong to several at once: point at it to see them all.&lt;/p&gt;&lt;h3&gt;Moving&lt;/h3&gt;&lt;p&gt;A single stone moves one square, any way, to an empty square. A phalanx moves along its own line, either way, as many squares as it has stones at most, all together. You may also move only its front part; then the number of stones in that part is the limit. The front stone crosses empty squares only.&lt;/p&gt;&lt;h3&gt;Capturing&lt;/h3&gt;&lt;p&gt;The front stone of a phalanx may land on an enemy stone if the unbroken enemy line that begins there and goes on in the direction of the move has fewer stones than the moving group. The whole line is removed. A single stone never captures, and nobody has to capture.&lt;/p&gt;&lt;h3&gt;Symmetry&lt;/h3&gt;&lt;p&gt;A move that brings a stone onto the opponent&apos;s home row may not make the left half of the board a mirror image of the right. (A game may be made with another reading of this rule, or without it.)&lt;/p&gt;&lt;h3&gt;Other ends&lt;/h3&gt;&lt;p&gt;A player with no stone or no move at the start of a turn has lost. The third occurrence of a position with the same side to move is a draw, unless the game was made without this rule. Players may agree on a draw or resign.&lt;/p&gt;&lt;h3&gt;Playing with the mouse or the keys&lt;/h3&gt;&lt;p&gt;Take a stone: it is the rear of the group. The squares where the front may land are marked, with the number of stones captured there. Press one of them, or drag the stone to it. Arrow keys and Enter do the same, and so do typed squares: &lt;b&gt;b1&lt;/b&gt;, then &lt;b&gt;b4&lt;/b&gt;.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;El objetivo&lt;/h3&gt;&lt;p&gt;La fila propia de las Blancas es la 1; la de las Negras, la 12. Si empieza tu turno y tienes más piedras en la fila propia del rival que el rival en la tuya, has ganado. Así que siempre hay un turno para responder a una incursión.&lt;/p&gt;&lt;h3&gt;Falanges&lt;/h3&gt;&lt;p&gt;Dos o más piedras de un color en una línea sin huecos, por una fila, una columna o una diagonal, forman una falange. Una piedra puede pertenecer a varias a la vez: señálala para verlas todas.&lt;/p&gt;&lt;h3&gt;Mover&lt;/h3&gt;&lt;p&gt;Una piedra sola mueve una casilla, en cualquier dirección, a una casilla vacía. Una falange mueve por su propia línea, en los dos sentidos, tantas casillas como piedras tiene, como máximo, y todas juntas. También se puede mover solo su parte delantera; entonces el límite es el número de piedras de esa parte. La primera piedra solo cruza casillas vacías.&lt;/p&gt;&lt;h3&gt;Capturar&lt;/h3&gt;&lt;p&gt;La primera piedra de una falange puede caer sobre una piedra enemiga si la línea enemiga sin huecos que empieza allí y sigue en la dirección de la jugada tiene menos piedras que el grupo que mueve. Se retira la línea entera. Una piedra sola nunca captura, y nadie está obligado a capturar.&lt;/p&gt;&lt;h3&gt;Simetría&lt;/h3&gt;&lt;p&gt;Una jugada que lleva una piedra a la fila propia del rival no puede hacer de la mitad izquierda del tablero el espejo de la derecha. (Una partida puede crearse con otra lectura de esta regla, o sin ella.)&lt;/p&gt;&lt;h3&gt;Otros finales&lt;/h3&gt;&lt;p&gt;Pierde quien empieza su turno sin piedras o sin jugadas. La tercera vez que se da una posición con el mismo bando al turno son tablas, salvo que la partida se haya creado sin esta regla. Los jugadores pueden acordar tablas o abandonar.&lt;/p&gt;&lt;h3&gt;Jugar con el ratón o con el teclado&lt;/h3&gt;&lt;p&gt;Toma una piedra: es la última del grupo. Se marcan las casillas a las que puede llegar la primera, con el número de piedras que se capturan. Pulsa una de ellas, o arrastra la piedra hasta ella. Las flechas e Intro hacen lo mismo, y también las casillas tecleadas: &lt;b&gt;b1&lt;/b&gt; y después &lt;b&gt;b4&lt;/b&gt;.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>home rows %1 : %2</source>
+        <translation>filas propias %1 : %2</translation>
+    </message>
+    <message>
+        <source>stones %1 : %2, %3</source>
+        <translation>piedras %1 : %2, %3</translation>
     </message>
 </context>
 <context>
@@ -2187,6 +2566,188 @@ Comprueba que el nombre sea correcto.</translation>
     </message>
 </context>
 <context>
+    <name>leuctra::ui::ExportDialog</name>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Record with comments and variations (.lgr)</source>
+        <translation>Registro con comentarios y variantes (.lgr)</translation>
+    </message>
+    <message>
+        <source>Moves as text (.txt)</source>
+        <translation>Jugadas como texto (.txt)</translation>
+    </message>
+    <message>
+        <source>Last position as text (.txt)</source>
+        <translation>Última posición como texto (.txt)</translation>
+    </message>
+    <message>
+        <source>Game for other programs (.xml)</source>
+        <translation>Partida para otros programas (.xml)</translation>
+    </message>
+    <message>
+        <source>Picture of the position (.png)</source>
+        <translation>Imagen de la posición (.png)</translation>
+    </message>
+    <message>
+        <source>Drawing of the position, sharp at any size (.svg)</source>
+        <translation>Dibujo de la posición, nítido a cualquier tamaño (.svg)</translation>
+    </message>
+    <message>
+        <source>Animation of the game (.gif)</source>
+        <translation>Animación de la partida (.gif)</translation>
+    </message>
+    <message>
+        <source>Printed game with diagrams (.pdf)</source>
+        <translation>Partida impresa con diagramas (.pdf)</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <translation> px</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Forma</translation>
+    </message>
+    <message>
+        <source>Longer side</source>
+        <translation>Lado mayor</translation>
+    </message>
+    <message>
+        <source>From play</source>
+        <translation>Desde la jugada</translation>
+    </message>
+    <message>
+        <source>To play</source>
+        <translation>Hasta la jugada</translation>
+    </message>
+    <message>
+        <source>Each play shown for</source>
+        <translation>Cada jugada se ve</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Guardar…</translation>
+    </message>
+    <message>
+        <source>⚠ Nothing was written: %1.</source>
+        <translation>⚠ No se ha escrito nada: %1.</translation>
+    </message>
+    <message>
+        <source>Drawing…</source>
+        <translation>Dibujando…</translation>
+    </message>
+    <message>
+        <source>⚠ There is not enough memory for the animation.</source>
+        <translation>⚠ No hay memoria suficiente para la animación.</translation>
+    </message>
+</context>
+<context>
+    <name>leuctra::ui::FilterBar</name>
+    <message>
+        <source>⚠ A day is missing: write it as %1</source>
+        <translation>⚠ Falta un día: escríbelo así, %1</translation>
+    </message>
+    <message>
+        <source>⚠ That is no position of a game</source>
+        <translation>⚠ Eso no es la posición de ningún juego</translation>
+    </message>
+    <message>
+        <source>⚠ First plays look like d1-d4 m11-m10</source>
+        <translation>⚠ Las primeras jugadas se escriben así: d1-d4 m11-m10</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Ordenador</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Desde</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Hasta</translation>
+    </message>
+    <message>
+        <source>Plays, at least</source>
+        <translation>Jugadas, mínimo</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>Como mucho</translation>
+    </message>
+    <message>
+        <source>First plays</source>
+        <translation>Primeras jugadas</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Posición</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Los dos juegos</translation>
+    </message>
+    <message>
+        <source>Any result</source>
+        <translation>Cualquier resultado</translation>
+    </message>
+    <message>
+        <source>With or without</source>
+        <translation>Con o sin él</translation>
+    </message>
+    <message>
+        <source>Between persons</source>
+        <translation>Entre personas</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>—</translation>
+    </message>
+    <message>
+        <source>Name or part of it</source>
+        <translation>Nombre o parte de él</translation>
+    </message>
+    <message>
+        <source>Paste a position</source>
+        <translation>Pega una posición</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Más</translation>
+    </message>
+    <message>
+        <source>More filters</source>
+        <translation>Más filtros</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Mostrar todas</translation>
+    </message>
+</context>
+<context>
     <name>leuctra::ui::GameCard</name>
     <message>
         <source>Play</source>
@@ -2220,10 +2781,63 @@ Comprueba que el nombre sea correcto.</translation>
     </message>
 </context>
 <context>
+    <name>leuctra::ui::GameGraph</name>
+    <message>
+        <source>Course of the game: %1</source>
+        <translation>Curso de la partida: %1</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Comienzo</translation>
+    </message>
+    <message>
+        <source>Play %1: %2</source>
+        <translation>Jugada %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2 %</source>
+        <translation>victoria de %1: %2 %</translation>
+    </message>
+    <message>
+        <source>from what %1 knew</source>
+        <translation>según lo que sabía el %1</translation>
+    </message>
+</context>
+<context>
     <name>leuctra::ui::GameKeeper</name>
     <message>
         <source>The game is not being kept: %1. You can go on playing; save it elsewhere before you leave.</source>
         <translation>La partida no se está guardando: %1. Puedes seguir jugando; guárdala en otro lugar antes de salir.</translation>
+    </message>
+    <message>
+        <source>The game could not be kept: %1. Save it elsewhere before you leave.</source>
+        <translation>La partida no se ha podido conservar: %1. Guárdala en otro sitio antes de salir.</translation>
+    </message>
+    <message>
+        <source>The library could not take the game: %1. It waits under Continue until the library can be used.</source>
+        <translation>La partida no ha podido entrar en la biblioteca: %1. Espera en Continuar hasta que la biblioteca se pueda usar.</translation>
+    </message>
+</context>
+<context>
+    <name>leuctra::ui::GamePreview</name>
+    <message>
+        <source>Find this position</source>
+        <translation>Buscar esta posición</translation>
+    </message>
+    <message>
+        <source>Choose a game to see how it ended.</source>
+        <translation>Elige una partida para ver cómo acabó.</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n play(s)</source>
+        <translation>
+            <numerusform>%n jugada</numerusform>
+            <numerusform>%n jugadas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2275,6 +2889,13 @@ Comprueba que el nombre sea correcto.</translation>
     </message>
 </context>
 <context>
+    <name>leuctra::ui::Judgement</name>
+    <message>
+        <source>%1 wins in %2</source>
+        <translation>victoria de %1 en %2</translation>
+    </message>
+</context>
+<context>
     <name>leuctra::ui::LettersDialog</name>
     <message>
         <source>Deployment as letters</source>
@@ -2310,6 +2931,281 @@ Comprueba que el nombre sea correcto.</translation>
     </message>
 </context>
 <context>
+    <name>leuctra::ui::LibraryModel</name>
+    <message>
+        <source>Day</source>
+        <translation>Día</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>White, Red</source>
+        <translation>Blancas, Rojo</translation>
+    </message>
+    <message>
+        <source>Black, Blue</source>
+        <translation>Negras, Azul</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Por</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>Jugadas</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Nivel</translation>
+    </message>
+</context>
+<context>
+    <name>leuctra::ui::LibraryPage</name>
+    <message>
+        <source>Nothing was deleted</source>
+        <translation>No se ha borrado nada</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) deleted.</source>
+        <translation>
+            <numerusform>%n partida borrada.</numerusform>
+            <numerusform>%n partidas borradas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Nothing was brought back</source>
+        <translation>No se ha recuperado nada</translation>
+    </message>
+    <message>
+        <source>The game cannot be read</source>
+        <translation>La partida no se puede leer</translation>
+    </message>
+    <message>
+        <source>Export games</source>
+        <translation>Exportar partidas</translation>
+    </message>
+    <message>
+        <source>Games (*.lgr)</source>
+        <translation>Partidas (*.lgr)</translation>
+    </message>
+    <message>
+        <source>Nothing was exported</source>
+        <translation>No se ha exportado nada</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) exported to %1.</source>
+        <translation>
+            <numerusform>%n partida exportada a %1.</numerusform>
+            <numerusform>%n partidas exportadas a %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportar…</translation>
+    </message>
+    <message>
+        <source>Copy the last position</source>
+        <translation>Copiar la última posición</translation>
+    </message>
+    <message>
+        <source>Copy the moves</source>
+        <translation>Copiar las jugadas</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Borrar</translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <translation>Importar partidas</translation>
+    </message>
+    <message>
+        <source>Games (*.lgr *.txt *.xml)</source>
+        <translation>Partidas (*.lgr *.txt *.xml)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Importing… %n game(s) so far</source>
+        <translation>
+            <numerusform>Importando… %n partida por ahora</numerusform>
+            <numerusform>Importando… %n partidas por ahora</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Importing…</source>
+        <translation>Importando…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) imported.</source>
+        <translation>
+            <numerusform>%n partida importada.</numerusform>
+            <numerusform>%n partidas importadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The rest was left out as you wished.</source>
+        <translation>El resto se ha dejado fuera, como querías.</translation>
+    </message>
+    <message>
+        <source>Already there: %1.</source>
+        <translation>Ya estaban: %1.</translation>
+    </message>
+    <message>
+        <source>Not over and therefore left out: %1.</source>
+        <translation>Sin terminar y por eso fuera: %1.</translation>
+    </message>
+    <message>
+        <source>Could not be read: %1; the first is in %2: %3.</source>
+        <translation>No se han podido leer: %1; la primera está en %2: %3.</translation>
+    </message>
+    <message>
+        <source>The rest could not be imported: %1.</source>
+        <translation>El resto no se ha podido importar: %1.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>⚠ %1: %2.</source>
+        <translation>⚠ %1: %2.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Probar otra vez</translation>
+    </message>
+    <message>
+        <source>Begin a new library</source>
+        <translation>Empezar una biblioteca nueva</translation>
+    </message>
+    <message>
+        <source>No new library was begun</source>
+        <translation>No se ha empezado una biblioteca nueva</translation>
+    </message>
+    <message>
+        <source>The former file is now %1.</source>
+        <translation>El archivo anterior es ahora %1.</translation>
+    </message>
+    <message>
+        <source>⚠ %1. The file was left as it is. Until it can be used, games that you finish wait under Continue. A new library keeps the former file under another name.</source>
+        <translation>⚠ %1. El archivo se ha dejado como está. Hasta que se pueda usar, las partidas que termines esperan en Continuar. Una biblioteca nueva conserva el archivo anterior con otro nombre.</translation>
+    </message>
+    <message>
+        <source>⚠ The library may be read but not written: %1. Games that you finish wait under Continue.</source>
+        <translation>⚠ La biblioteca se puede leer pero no escribir: %1. Las partidas que termines esperan en Continuar.</translation>
+    </message>
+    <message>
+        <source>The library cannot be read: %1</source>
+        <translation>La biblioteca no se puede leer: %1</translation>
+    </message>
+    <message>
+        <source>No game fits.</source>
+        <translation>Ninguna partida cumple esto.</translation>
+    </message>
+    <message>
+        <source>Every game that you finish comes here by itself: to open it again, to see where it was won, and to count.
+
+Games from files come in with Import.</source>
+        <translation>Cada partida que terminas llega aquí sola: para volver a abrirla, para ver dónde se ganó y para llevar la cuenta.
+
+Las partidas de archivos entran con Importar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Estadísticas</translation>
+    </message>
+    <message>
+        <source>Games or statistics</source>
+        <translation>Partidas o estadísticas</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importar…</translation>
+    </message>
+</context>
+<context>
+    <name>leuctra::ui::LibraryWords</name>
+    <message>
+        <source>home row</source>
+        <translation>fila de casa</translation>
+    </message>
+    <message>
+        <source>no play left</source>
+        <translation>sin jugadas</translation>
+    </message>
+    <message>
+        <source>repetition</source>
+        <translation>repetición</translation>
+    </message>
+    <message>
+        <source>flag captured</source>
+        <translation>estandarte</translation>
+    </message>
+    <message>
+        <source>no piece that moves</source>
+        <translation>sin piezas móviles</translation>
+    </message>
+    <message>
+        <source>long without attack</source>
+        <translation>sin ataques</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>tiempo</translation>
+    </message>
+    <message>
+        <source>resigned</source>
+        <translation>abandono</translation>
+    </message>
+    <message>
+        <source>agreed</source>
+        <translation>de acuerdo</translation>
+    </message>
+</context>
+<context>
+    <name>leuctra::ui::LiveLines</name>
+    <message>
+        <source>Thinking…</source>
+        <translation>Pensando…</translation>
+    </message>
+    <message>
+        <source>Depth %1</source>
+        <translation>Profundidad %1</translation>
+    </message>
+    <message>
+        <source>%1: add this line as a variation</source>
+        <translation>%1: añadir esta línea como variante</translation>
+    </message>
+</context>
+<context>
     <name>leuctra::ui::MainWindow</name>
     <message>
         <source>What is deployed is not being kept</source>
@@ -2334,10 +3230,6 @@ Comprueba que el nombre sea correcto.</translation>
     <message>
         <source>Open a game</source>
         <translation>Abrir una partida</translation>
-    </message>
-    <message>
-        <source>Games (*.lgr *.txt)</source>
-        <translation>Partidas (*.lgr *.txt)</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -2371,12 +3263,58 @@ Comprueba que el nombre sea correcto.</translation>
         <source>Stay</source>
         <translation>Quedarse</translation>
     </message>
+    <message>
+        <source>What was copied cannot be opened</source>
+        <translation>Lo copiado no se puede abrir</translation>
+    </message>
+    <message>
+        <source>Games (*.lgr *.txt *.xml)</source>
+        <translation>Partidas (*.lgr *.txt *.xml)</translation>
+    </message>
+    <message>
+        <source>Save the changes?</source>
+        <translation>¿Guardar los cambios?</translation>
+    </message>
+    <message>
+        <source>Comments, marks or variations of this game are not saved.</source>
+        <translation>Hay comentarios, marcas o variantes de esta partida sin guardar.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Do not save</source>
+        <translation>No guardar</translation>
+    </message>
 </context>
 <context>
     <name>leuctra::ui::MoveList</name>
     <message>
         <source>Moves</source>
         <translation>Jugadas</translation>
+    </message>
+</context>
+<context>
+    <name>leuctra::ui::MoveTree</name>
+    <message>
+        <source>Moves</source>
+        <translation>Jugadas</translation>
+    </message>
+</context>
+<context>
+    <name>leuctra::ui::MoveTreeModel</name>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 (variation, depth %2)</source>
+        <translation>%1 (variante, nivel %2)</translation>
     </message>
 </context>
 <context>
@@ -2436,6 +3374,13 @@ Comprueba que el nombre sea correcto.</translation>
     <message>
         <source>Enter starts the game.</source>
         <translation>Intro empieza la partida.</translation>
+    </message>
+</context>
+<context>
+    <name>leuctra::ui::NoteEditor</name>
+    <message>
+        <source>Comment on what is shown</source>
+        <translation>Comentario sobre lo que se ve</translation>
     </message>
 </context>
 <context>
@@ -2577,6 +3522,75 @@ Comprueba que el nombre sea correcto.</translation>
     <message>
         <source>thinking: %1</source>
         <translation>pensando: %1</translation>
+    </message>
+</context>
+<context>
+    <name>leuctra::ui::Print</name>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
+    <name>leuctra::ui::ReviewPage</name>
+    <message>
+        <source>%1×</source>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>%1 begins: %2.</source>
+        <translation>Primera jugada: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Each curve is what one side could think, from what it knew.</source>
+        <translation>Cada curva es lo que podía pensar un bando, según lo que sabía.</translation>
+    </message>
+    <message>
+        <source>%1 from what %2 knew</source>
+        <translation>%1 según lo que sabía el %2</translation>
+    </message>
+    <message>
+        <source>%1 Better was %2 (%3).</source>
+        <translation>%1 Era mejor %2 (%3).</translation>
+    </message>
+    <message>
+        <source>from what %1 knew</source>
+        <translation>según lo que sabía el %1</translation>
+    </message>
+</context>
+<context>
+    <name>leuctra::ui::ReviewPanel</name>
+    <message>
+        <source>Analysing: %1 of %2 positions</source>
+        <translation>Analizando: %1 de %2 posiciones</translation>
+    </message>
+    <message>
+        <source>Speed of the plays: %1</source>
+        <translation>Velocidad de las jugadas: %1</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Jugadas</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Comentario</translation>
+    </message>
+    <message>
+        <source>Play shown</source>
+        <translation>Jugada que se ve</translation>
+    </message>
+    <message>
+        <source>Whose eyes</source>
+        <translation>Con qué ojos</translation>
+    </message>
+    <message>
+        <source>Both armies open</source>
+        <translation>Los dos ejércitos a la vista</translation>
+    </message>
+    <message>
+        <source>As %1 knew it</source>
+        <translation>Como lo sabía el %1</translation>
     </message>
 </context>
 <context>
@@ -2921,6 +3935,100 @@ Comprueba que el nombre sea correcto.</translation>
     <message>
         <source>Move now: the computer stops thinking</source>
         <translation>Que juegue ya: el ordenador deja de pensar</translation>
+    </message>
+</context>
+<context>
+    <name>leuctra::ui::StatisticsView</name>
+    <message>
+        <source>Nothing to count yet</source>
+        <translation>Aún no hay nada que contar</translation>
+    </message>
+    <message>
+        <source>Finished games come here by themselves; then this page tells who won, how long games were and how you get on.</source>
+        <translation>Las partidas terminadas llegan aquí solas; entonces esta página cuenta quién ganó, cuánto duraron y cómo te va.</translation>
+    </message>
+    <message>
+        <source>Results by side</source>
+        <translation>Resultados por bando</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>ganó %1</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>tablas</translation>
+    </message>
+    <message>
+        <source>Against the computer</source>
+        <translation>Contra el ordenador</translation>
+    </message>
+    <message>
+        <source>No game against the computer is among these.</source>
+        <translation>Entre estas no hay ninguna partida contra el ordenador.</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>ganadas</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>perdidas</translation>
+    </message>
+    <message>
+        <source>Length of games: %1</source>
+        <translation>Duración de las partidas: %1</translation>
+    </message>
+    <message>
+        <source>games, by plays in steps of %1</source>
+        <translation>partidas, según las jugadas, de %1 en %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>On average %n play(s)</source>
+        <translation>
+            <numerusform>De media, %n jugada</numerusform>
+            <numerusform>De media, %n jugadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Over time</source>
+        <translation>A lo largo del tiempo</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>partidas</translation>
+    </message>
+    <message>
+        <source>points against the computer</source>
+        <translation>puntos contra el ordenador</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Wins in a row</source>
+        <translation>Victorias seguidas</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Ahora</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
