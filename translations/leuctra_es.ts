@@ -2740,7 +2740,7 @@ Comprueba que el nombre sea correcto.</translation>
     </message>
     <message>
         <source>More filters</source>
-        <translation>Más filtros</translation>
+        <translation>Más</translation>
     </message>
     <message>
         <source>Show all</source>
@@ -3586,11 +3586,11 @@ Las partidas de archivos entran con Importar.</translation>
     </message>
     <message>
         <source>Both armies open</source>
-        <translation>Los dos ejércitos a la vista</translation>
+        <translation>Todo a la vista</translation>
     </message>
     <message>
         <source>As %1 knew it</source>
-        <translation>Como lo sabía el %1</translation>
+        <translation>Según el %1</translation>
     </message>
 </context>
 <context>

@@ -78,8 +78,12 @@ FilterBar::FilterBar(const Appearance& appearance, QWidget* parent)
         line->setClearButtonEnabled(true);
         connect(line, &QLineEdit::textChanged, this, &FilterBar::fieldChanged);
     }
-    for (QComboBox* box : {game_, result_, level_})
+    for (QComboBox* box : {game_, result_, level_}) {
+        box->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);
+        // The words change with the language.
+        box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
         connect(box, &QComboBox::currentIndexChanged, this, &FilterBar::fieldChanged);
+    }
     for (QSpinBox* number : {least_, most_}) {
         number->setRange(0, mostPlies);
         connect(number, &QSpinBox::valueChanged, this, &FilterBar::fieldChanged);

@@ -8,6 +8,7 @@
 #include "models/library_model.h"
 #include "models/library_words.h"
 #include "pages/error_sentence.h"
+#include "pages/fitting_row.h"
 #include "pages/library/banner.h"
 #include "pages/library/filter_bar.h"
 #include "pages/library/game_preview.h"
@@ -62,8 +63,8 @@ LibraryPage::LibraryPage(const Services& services, QWidget* parent)
       statistics_(new StatisticsView(services.appearance, this)),
       side_(nullptr),
       open_(new QPushButton(this)),
-      export_(new QPushButton(this)),
-      remove_(new QPushButton(this)),
+      export_(new CompactButton(this)),
+      remove_(new CompactButton(this)),
       import_(new QPushButton(this)) {
     setObjectName("libraryPage");
     makeTable();
@@ -130,16 +131,16 @@ QWidget* LibraryPage::makeGamesSide() {
     connect(open_, &QPushButton::clicked, this, &LibraryPage::openChosen);
     connect(export_, &QPushButton::clicked, this, &LibraryPage::exportChosen);
     connect(remove_, &QPushButton::clicked, this, &LibraryPage::removeChosen);
-    auto* second = new QHBoxLayout;
-    second->setSpacing(Theme::small);
-    second->addWidget(export_, 1);
-    second->addWidget(remove_, 1);
+    auto* second = new FittingRow(side);
+    second->row()->addWidget(export_, 1);
+    second->row()->addWidget(remove_, 1);
+    second->setYielding({export_, remove_});
     auto* column = new QVBoxLayout(side);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(Theme::small);
     column->addWidget(preview_, 1);
     column->addWidget(open_);
-    column->addLayout(second);
+    column->addWidget(second);
     return side;
 }
 

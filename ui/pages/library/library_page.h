@@ -21,6 +21,7 @@ class QTableView;
 namespace leuctra::ui {
 
 class Banner;
+class CompactButton;
 class FilterBar;
 class GamePreview;
 class LibraryModel;
@@ -88,8 +89,8 @@ class LibraryPage : public QWidget {
     StatisticsView* statistics_;
     QWidget* side_;
     QPushButton* open_;
-    QPushButton* export_;
-    QPushButton* remove_;
+    CompactButton* export_;
+    CompactButton* remove_;
     QPushButton* import_;
     std::unique_ptr<LibraryImport> importing_;
     std::int64_t lastChosen_ = 0;
