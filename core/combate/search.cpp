@@ -43,8 +43,8 @@ std::size_t worldsFor(const engine::Limits& limits, const engine::Allotment& all
     if (limits.nodes) plays = static_cast<double>(*limits.nodes);
     if (allotment.hard)
         plays = std::min(plays, playsPerMillisecond * threads * static_cast<double>(allotment.hard->count()));
-    const double worlds = 2.0 * std::cbrt(plays / 20.0);
-    return static_cast<std::size_t>(std::min(std::clamp(worlds, 6.0, 80.0), 1 + 3 * doubt));
+    const double worlds = std::cbrt(plays / 40.0);
+    return static_cast<std::size_t>(std::min(std::clamp(worlds, 4.0, 60.0), 1 + 3 * doubt));
 }
 
 /// A told rank is forgotten or not once and for all until it is told again.
@@ -113,8 +113,8 @@ bool isBetter(const Candidate& a, const Candidate& b) {
 
 /// The plays that may still turn out best after a depth.
 void leaveBehind(std::vector<Candidate>& candidates, int depth, int lines) {
-    if (depth < 2) return;
-    const int margin = depth == 2 ? 260 : depth == 3 ? 160 : 100;
+    constexpr std::array<int, 4> margins = {350, 220, 140, 90};
+    const int margin = margins[static_cast<std::size_t>(std::min(depth, 4) - 1)];
     const auto least = static_cast<std::size_t>(std::max(leastPlays, lines + 1));
     const int best = candidates.front().judged.value;
     while (candidates.size() > least && candidates.back().judged.value < best - margin)

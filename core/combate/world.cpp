@@ -52,6 +52,7 @@ World::World(const Knowledge& knowledge, const Army& enemy, const std::bitset<ar
                   other.moved);
     }
     score_ += outlook.worth(Camp::Enemy, Rank::Flag) - outlook.worth(Camp::Own, Rank::Flag);
+    startScore_ = score_;
     shuttles_ = {knowledge.shuttle(knowledge.side()), knowledge.shuttle(leuctra::opponent(knowledge.side()))};
     if (toMove_ == Camp::Enemy) key_ ^= keys().enemyToMove;
 }
@@ -100,14 +101,8 @@ void World::fall(int piece) {
     hasStandard_[camp] = campOf(piece) == Camp::Own && !outlook_->standardIsGivenAway();
 }
 
-/// The score holds the standards that have fallen, but not their owner's last mover.
-int World::endScore() const {
-    int score = score_;
-    for (const Camp camp : {Camp::Own, Camp::Enemy}) {
-        const int victory = camp == Camp::Own ? -outlook_->victory() : outlook_->victory();
-        if (movers_[index(camp)] == 0) score += victory;
-    }
-    return score;
+int World::scoreWonBy(Camp winner) const {
+    return startScore_ + (winner == Camp::Own ? outlook_->victory() : -outlook_->victory());
 }
 
 Course World::courseOf(Play play) const {

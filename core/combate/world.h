@@ -66,9 +66,9 @@ class World {
     /// C16, C17: a camp has lost its standard or its last piece that moves.
     bool isBeaten(Camp camp) const { return !hasStandard_[index(camp)] || movers_[index(camp)] == 0; }
     bool isOver() const { return isBeaten(Camp::Own) || isBeaten(Camp::Enemy); }
-    /// The score of a game that is over: a win is worth Outlook::victory() more than what is on the board, so
-    /// that a chance of it can be weighed against pieces whatever the score.
-    int endScore() const;
+    /// The score once a camp has won: more than at the beginning by what a victory is worth, whatever was won
+    /// or lost on the way, so that a chance of it can be weighed against pieces and is not put off for them.
+    int scoreWonBy(Camp winner) const;
 
     /// The plays of the side to move that its player may think of: the enemy does not attack an unknown piece
     /// when what he knows speaks against it. `attacks`: these alone.
@@ -137,6 +137,7 @@ class World {
     Rules rules_;
     std::uint64_t key_;
     int score_ = 0;
+    int startScore_ = 0;
     Camp toMove_;
 };
 

@@ -47,11 +47,15 @@ int WorldSearch::standing() const {
     return world_->toMove() == Camp::Own ? world_->score() : -world_->score();
 }
 
-/// Of a game that is over, from the side to move: the sooner a win, the better.
-int WorldSearch::atEnd(int ply) const {
-    const int delay = impatience * ply;
-    const int value = world_->endScore() + (world_->isBeaten(Camp::Enemy) ? -delay : delay);
+/// Of a game that a camp has won, from the side to move: the sooner, the better for it.
+int WorldSearch::wonBy(Camp winner, int ply) const {
+    const int value = world_->scoreWonBy(winner) - (winner == Camp::Own ? impatience : -impatience) * ply;
     return world_->toMove() == Camp::Own ? value : -value;
+}
+
+/// Of a game that is over (C16, C17).
+int WorldSearch::atEnd(int ply) const {
+    return wonBy(world_->isBeaten(Camp::Enemy) ? Camp::Own : Camp::Enemy, ply);
 }
 
 int WorldSearch::search(int alpha, int beta, int depth, int ply, bool mayPass) {
@@ -76,7 +80,7 @@ int WorldSearch::search(int alpha, int beta, int depth, int ply, bool mayPass) {
 
     WorldPlays plays;
     world_->list(plays, false);
-    if (plays.empty()) return standing() - world_->outlook().victory() + impatience * ply;
+    if (plays.empty()) return wonBy(opponent(world_->toMove()), ply);  // C18
     order(plays, entry ? entry->move : 0, ply);
     int best = -infinite;
     std::uint16_t bestMove = 0;
@@ -113,7 +117,7 @@ int WorldSearch::afterPlay(const WorldPlay& play, int alpha, int beta, int depth
 /// The mean over the results that an attack on an unknown piece may have.
 int WorldSearch::chance(const WorldPlay& play, int depth, int ply) {
     const Odds& odds = world_->outlook().odds(world_->rankAt(play.play.from), world_->enemyAt(play.play.to));
-    float sum = odds.flag * static_cast<float>(standing() + world_->outlook().victory() - impatience * ply);
+    float sum = odds.flag * static_cast<float>(wonBy(Camp::Own, ply));
     float shares = odds.flag;
     const std::pair<Course, float> results[] = {
         {Course::Win, odds.win}, {Course::Tie, odds.tie}, {Course::Loss, odds.loss}};
