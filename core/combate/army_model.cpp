@@ -2,6 +2,7 @@
 #include "combate/army_model.h"
 
 #include "combate/deployment_weights.h"
+#include "combate/draw_rank.h"
 #include "combate/square.h"
 
 #include <algorithm>
@@ -51,22 +52,6 @@ constexpr auto neighboursOf = [] {
     }
     return all;
 }();
-
-/// Takes one of the pieces left whose rank is in the set, each with the same chance.
-Rank drawFrom(RankCounts& left, RankSet ranks, Random& random) {
-    int choices = 0;
-    for (const Rank rank : allRanks)
-        choices += contains(ranks, rank) ? left[index(rank)] : 0;
-    auto chosen = static_cast<int>(random.below(static_cast<std::uint32_t>(choices)));
-    for (const Rank rank : allRanks) {
-        if (!contains(ranks, rank)) continue;
-        chosen -= left[index(rank)];
-        if (chosen >= 0) continue;
-        --left[index(rank)];
-        return rank;
-    }
-    return Rank::Flag;  // not reached: sets served in order of size leave a choice
-}
 
 }  // namespace
 

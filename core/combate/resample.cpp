@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "combate/resample.h"
 
+#include "combate/draw_rank.h"
+
 #include <algorithm>
 #include <bit>
 #include <numeric>
@@ -9,22 +11,6 @@
 namespace leuctra::combate {
 
 namespace {
-
-/// Takes one of the pieces left whose rank is in the set, each with the same chance.
-Rank drawFrom(RankCounts& left, RankSet ranks, Random& random) {
-    int choices = 0;
-    for (const Rank rank : allRanks)
-        choices += contains(ranks, rank) ? left[index(rank)] : 0;
-    auto chosen = static_cast<int>(random.below(static_cast<std::uint32_t>(choices)));
-    for (const Rank rank : allRanks) {
-        if (!contains(ranks, rank)) continue;
-        chosen -= left[index(rank)];
-        if (chosen >= 0) continue;
-        --left[index(rank)];
-        return rank;
-    }
-    return Rank::Flag;  // not reached: the counts of a Knowledge always leave a choice
-}
 
 /// Of any two sets of possible ranks one holds the other or they share nothing (see Knowledge::deduce). So
 /// serving the smaller sets first never runs out, and how many ways are left does not depend on what was

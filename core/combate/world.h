@@ -79,7 +79,6 @@ class World {
     int enemyAt(Square square) const { return at_[square] - armySize; }
     bool isKnown(Square square) const { return pieces_[slot(at_[square])].known; }
     Rank rankAt(Square square) const { return pieces_[slot(at_[square])].rank; }
-    bool isOccupied(Square square) const { return at_[square] != nobody; }
 
     struct PieceState {
         Rank rank;
