@@ -75,7 +75,6 @@ Judged judge(const Candidate& candidate, const std::vector<char>& finished) {
     std::array<double, 5> sums{};  // by course
     std::array<int, 5> counts{};
     double sum = 0;
-    double squares = 0;
     int count = 0;
     for (std::size_t w = 0; w < finished.size(); ++w) {
         if (!finished[w]) continue;
@@ -83,11 +82,9 @@ Judged judge(const Candidate& candidate, const std::vector<char>& finished) {
         sums[static_cast<std::size_t>(candidate.courses[w])] += value;
         ++counts[static_cast<std::size_t>(candidate.courses[w])];
         sum += value;
-        squares += value * value;
         ++count;
     }
     double mean = sum / count;
-    const double variance = std::max(0.0, squares / count - mean * mean);
     if (candidate.odds) {
         const std::pair<Course, float> shares[] = {{Course::Flag, candidate.odds->flag},
                                                    {Course::Win, candidate.odds->win},
@@ -103,8 +100,7 @@ Judged judge(const Candidate& candidate, const std::vector<char>& finished) {
         }
         if (weight > 0) mean = weighted / weight;
     }
-    return {candidate.play, static_cast<int>(std::lround(mean)) + candidate.extra,
-            static_cast<float>(std::sqrt(variance / count))};
+    return {candidate.play, static_cast<int>(std::lround(mean)) + candidate.extra};
 }
 
 bool isBetter(const Candidate& a, const Candidate& b) {

@@ -31,7 +31,6 @@ struct Weakness {
 struct Judged {
     Play play;
     int value = 0;  ///< from the side to move, centi-Sargentos: the mean over the worlds that were looked at
-    float spread = 0;  ///< standard error of that mean
 };
 
 /// What a search has found.

@@ -53,6 +53,18 @@ Game gameWith(const std::vector<std::pair<const char*, Piece>>& pieces, const ch
     return Game(Position(parts, rulesFrom(rules).value()));
 }
 
+/// Red's piece of a rank on f4 beside Blue's Coronel, who is known: he took a Sargento. Red is to play.
+Game besideAKnownColonel(Rank rank) {
+    Game game = gameWith({{"e4", {Side::First, Rank::Sergeant}},
+                          {"f3", {Side::First, rank}},
+                          {"a2", {Side::First, Rank::Scout}},
+                          {"e6", {Side::Second, Rank::Colonel}},
+                          {"i9", {Side::Second, Rank::Scout}}});
+    for (const char* play : {"e4-e5", "e6xe5", "f3-f4", "e5-f5"})
+        game.play(play).value();
+    return game;
+}
+
 Options withSeed(std::uint64_t seed) {
     Options options;
     options.seed = seed;
@@ -174,30 +186,13 @@ void CombateEngineTest::c13_aKnownWeakerPieceIsTaken() {
 }
 
 void CombateEngineTest::c13_itDoesNotAttackWhatSurelyWins() {
-    // The Coronel is known: it took a Sargento.
-    Game game = gameWith({{"e4", {Side::First, Rank::Sergeant}},
-                          {"f3", {Side::First, Rank::Captain}},
-                          {"a2", {Side::First, Rank::Scout}},
-                          {"e6", {Side::Second, Rank::Colonel}},
-                          {"i9", {Side::Second, Rank::Scout}}});
-    QVERIFY(game.play("e4-e5"));
-    QVERIFY(game.play("e6xe5"));
-    QVERIFY(game.play("f3-f4"));
-    QVERIFY(game.play("e5-f5"));
+    const Game game = besideAKnownColonel(Rank::Captain);
     const auto answer = answerOf(game.knowledge(Side::First), {}, nodes(5000));
     QVERIFY2(answer.play != "f4xf5", answer.play.c_str());
 }
 
 void CombateEngineTest::itFleesFromAStrongerPiece() {
-    Game game = gameWith({{"e4", {Side::First, Rank::Sergeant}},
-                          {"f3", {Side::First, Rank::Major}},
-                          {"a2", {Side::First, Rank::Scout}},
-                          {"e6", {Side::Second, Rank::Colonel}},
-                          {"i9", {Side::Second, Rank::Scout}}});
-    QVERIFY(game.play("e4-e5"));
-    QVERIFY(game.play("e6xe5"));
-    QVERIFY(game.play("f3-f4"));
-    QVERIFY(game.play("e5-f5"));
+    const Game game = besideAKnownColonel(Rank::Major);
     const auto answer = answerOf(game.knowledge(Side::First), {}, nodes(5000));
     QVERIFY2(answer.play.starts_with("f4-"), answer.play.c_str());
 }
