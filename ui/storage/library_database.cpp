@@ -303,29 +303,25 @@ Result<void> LibraryDatabase::describe(std::int64_t id, const record::Record& re
 }
 
 Result<void> LibraryDatabase::addPositions(std::int64_t id, const record::Record& record) {
+    return onEachPosition(QStringLiteral("INSERT OR IGNORE INTO positions (key, game, ply) VALUES (?, ?, ?)"),
+                          id, record);
+}
+
+Result<void> LibraryDatabase::removePositions(std::int64_t id, const record::Record& record) {
+    return onEachPosition(QStringLiteral("DELETE FROM positions WHERE key = ? AND game = ? AND ply = ?"), id,
+                          record);
+}
+
+Result<void> LibraryDatabase::onEachPosition(const QString& statement, std::int64_t id,
+                                             const record::Record& record) {
     QSqlQuery query(QSqlDatabase::database(name_, false));
-    if (!query.prepare(QStringLiteral("INSERT OR IGNORE INTO positions (key, game, ply) VALUES (?, ?, ?)")))
-        return failed(query.lastError());
+    if (!query.prepare(statement)) return failed(query.lastError());
     const auto state = record.start().clone();
     for (const record::Node* node = &record.root(); node; node = node->next()) {
         if (node->parent && !state->play(node->play)) break;
         query.bindValue(0, bound(state->key()));
         query.bindValue(1, qint64(id));
         query.bindValue(2, state->ply());
-        if (!query.exec()) return failed(query.lastError());
-    }
-    return {};
-}
-
-Result<void> LibraryDatabase::removePositions(std::int64_t id, const record::Record& record) {
-    QSqlQuery query(QSqlDatabase::database(name_, false));
-    if (!query.prepare(QStringLiteral("DELETE FROM positions WHERE key = ? AND game = ?")))
-        return failed(query.lastError());
-    const auto state = record.start().clone();
-    for (const record::Node* node = &record.root(); node; node = node->next()) {
-        if (node->parent && !state->play(node->play)) break;
-        query.bindValue(0, bound(state->key()));
-        query.bindValue(1, qint64(id));
         if (!query.exec()) return failed(query.lastError());
     }
     return {};

@@ -60,6 +60,8 @@ class LibraryDatabase {
     Result<void> describe(std::int64_t id, const record::Record& record, const QString& text);
     Result<void> addPositions(std::int64_t id, const record::Record& record);
     Result<void> removePositions(std::int64_t id, const record::Record& record);
+    /// Runs a statement of key, game and ply for each position of the game, as often as it occurs.
+    Result<void> onEachPosition(const QString& statement, std::int64_t id, const record::Record& record);
 
     QString name_;  ///< of the connection
     bool readOnly_;
