@@ -89,6 +89,7 @@ class TestCli : public QObject {
     void convertTurnsAPositionIntoARecordAndBack();
     void convertTurnsAGameOfTheArchiveIntoARecordAndBack();
     void convertDrawsPictures();
+    void convertReadsNoPictures();
     void convertRefusesAnUnfinishedGameOfCombate();
     void convertWritesNothingWhenTheSourceIsDamaged();
     void convertSaysWhenItCannotWrite();
@@ -452,8 +453,17 @@ void TestCli::convertDrawsPictures() {
     }
     COMPARE_COMPLAINT(runCli({"convert", corpus + "good/several-games.lgr", "b.png"}, folder.path()), 1,
                       "holds one");
-    COMPARE_COMPLAINT(runCli({"convert", "a.png", "b.lgr"}, folder.path()), 1, "a.png:1:1: ");
     QVERIFY(!QFile::exists(folder.filePath("b.png")));
+}
+
+void TestCli::convertReadsNoPictures() {
+    QTemporaryDir folder;
+    QFile picture(folder.filePath("a.png"));
+    QVERIFY(picture.open(QIODevice::WriteOnly));
+    picture.write("\x89PNG\r\n\x1a\n");
+    picture.close();
+    COMPARE_COMPLAINT(runCli({"convert", "a.png", "b.lgr"}, folder.path()), 1, "a.png:1:1: ");
+    QVERIFY(!QFile::exists(folder.filePath("b.lgr")));
 }
 
 void TestCli::convertRefusesAnUnfinishedGameOfCombate() {
