@@ -29,6 +29,10 @@ constexpr std::array<CombateLevel, highestLevel> levels = {{
     {100'000'000, Milliseconds{3000}, {0, 0, 0}, true},
 }};
 
+/// MiB. Each play is searched with an empty table, and emptying a larger one would take longer than a short
+/// thought.
+constexpr int largestHash = 64;
+
 const combate::Knowledge& knowledgeOf(const Sight& sight) {
     return static_cast<const CombateSight&>(sight).knowledge;
 }
@@ -40,13 +44,14 @@ const CombateLevel& combateLevel(int level) {
 }
 
 void CombateEngine::setOptions(const Options& options) {
-    if (options.hash != options_.hash) search_.setHash(options.hash);
+    if (options.hash != options_.hash) search_.setHash(std::min(options.hash, largestHash));
     options_ = options;
 }
 
 Answer CombateEngine::go(const Sight& sight, const engine::Limits& limits, std::stop_token stop,
                          const engine::InfoHandler& onInfo) {
     const combate::Knowledge& knowledge = knowledgeOf(sight);
+    if (knowledge.outcome()) return {};
     combate::Search::Settings settings{std::max(options_.threads, 1), options_.lines, options_.seed, {}};
     engine::Limits binding = limits;
     if (options_.level) {

@@ -1,70 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "base/random.h"
-#include "cli/ugi_session.h"
+#include "talk.h"
 
 #include <QTest>
 
-#include <algorithm>
-#include <atomic>
-#include <chrono>
-#include <condition_variable>
-#include <mutex>
-
-using namespace leuctra;
-using namespace leuctra::cli;
-using namespace std::chrono_literals;
-
-namespace {
-
-/// A session whose output can be waited for.
-class Talk {
-  public:
-    Talk()
-        : session_(*gameNamed("epaminondas"), *players::engineFor("epaminondas"), "test",
-                   [this](std::string_view line) {
-                       const std::lock_guard lock(lock_);
-                       lines_.emplace_back(line);
-                       said_.notify_all();
-                   }) {}
-
-    bool say(std::string_view line) { return session_.handle(line); }
-
-    /// The first line that begins so, waited for; what came up to it is forgotten. Empty when it never came.
-    std::string answer(std::string_view beginning) {
-        std::unique_lock lock(lock_);
-        std::string found;
-        said_.wait_for(lock, 20s, [&] {
-            const auto line =
-                std::find_if(lines_.begin(), lines_.end(),
-                             [beginning](const std::string& text) { return text.starts_with(beginning); });
-            if (line == lines_.end()) return false;
-            found = *line;
-            lines_.erase(lines_.begin(), line + 1);
-            return true;
-        });
-        return found;
-    }
-
-    std::string answerTo(std::string_view line, std::string_view beginning) {
-        say(line);
-        return answer(beginning);
-    }
-
-    std::size_t count(std::string_view beginning) {
-        const std::lock_guard lock(lock_);
-        return static_cast<std::size_t>(
-            std::count_if(lines_.begin(), lines_.end(),
-                          [beginning](const std::string& text) { return text.starts_with(beginning); }));
-    }
-
-  private:
-    std::mutex lock_;
-    std::condition_variable said_;
-    std::vector<std::string> lines_;
-    UgiSession session_;  // last: it stops before what it speaks to goes
-};
-
-}  // namespace
+using leuctra::tests::Talk;
 
 class UgiTest : public QObject {
     Q_OBJECT
@@ -83,11 +22,10 @@ class UgiTest : public QObject {
     void unknownLinesAndOptionsAreOnlyRemarkedOn();
     void obeysAllKindsOfLimits_data();
     void obeysAllKindsOfLimits();
-    void randomSequencesNeverHang();
 };
 
 void UgiTest::introducesItself() {
-    Talk talk;
+    Talk talk("epaminondas");
     QVERIFY(talk.answerTo("ugi", "id name").starts_with("id name Leuctra"));
     for (const char* option : {"Hash", "Threads", "Level", "Seed", "Rules"})
         QVERIFY2(!talk.answer(std::string("option name ") + option).empty(), option);
@@ -96,16 +34,16 @@ void UgiTest::introducesItself() {
 }
 
 void UgiTest::answersIsreadyWhileSearching() {
-    Talk talk;
+    Talk talk("epaminondas");
     talk.say("go infinite");
     QVERIFY(!talk.answer("info depth 2").empty());
     QCOMPARE(talk.answerTo("isready", "readyok"), std::string("readyok"));
-    QCOMPARE(talk.count("bestmove"), 0U);
+    QCOMPARE(talk.said("bestmove").size(), std::size_t{0});
     QVERIFY(!talk.answerTo("stop", "bestmove").empty());
 }
 
 void UgiTest::stopIsAnsweredWithABestmove() {
-    Talk talk;
+    Talk talk("epaminondas");
     talk.say("go infinite");
     const std::string best = talk.answerTo("stop", "bestmove");
     QVERIFY(best.size() > std::string("bestmove ").size());
@@ -115,7 +53,7 @@ void UgiTest::stopIsAnsweredWithABestmove() {
 void UgiTest::sameSeedAndNodesGiveTheSameMove() {
     std::string first;
     for (int run = 0; run < 2; ++run) {
-        Talk talk;
+        Talk talk("epaminondas");
         talk.say("setoption name Seed value 5");
         talk.say("setoption name level value 3");
         talk.say("position startpos moves b1-b4 c12-c9");
@@ -126,7 +64,7 @@ void UgiTest::sameSeedAndNodesGiveTheSameMove() {
 }
 
 void UgiTest::playsFromPositionsAndMoves() {
-    Talk talk;
+    Talk talk("epaminondas");
     talk.say("position fen 14/bb12/3w10/3w10/14/14/14/14/14/14/14/ww12 w");
     QCOMPARE(talk.answerTo("go depth 4", "bestmove"), std::string("bestmove d9-d12"));
     talk.say("position fen 14/bb12/3w10/3w10/14/14/14/14/14/14/14/ww12 w moves a1a2 a11-a10");
@@ -145,20 +83,20 @@ void UgiTest::aBadPositionLeavesTheOldOne_data() {
 
 void UgiTest::aBadPositionLeavesTheOldOne() {
     QFETCH(QString, line);
-    Talk talk;
+    Talk talk("epaminondas");
     talk.say("position startpos moves b1-b4");
     QVERIFY(!talk.answerTo(line.toStdString(), "info string").empty());
     QCOMPARE(talk.answerTo("query p1turn", "response"), std::string("response false"));
 }
 
 void UgiTest::aFinishedGameHasNoBestmove() {
-    Talk talk;
+    Talk talk("epaminondas");
     talk.say("position fen 14/14/14/14/14/14/14/14/14/14/14/w13 b");
     QCOMPARE(talk.answerTo("go movetime 100", "bestmove"), std::string("bestmove none"));
 }
 
 void UgiTest::queriesTellTheStateOfTheGame() {
-    Talk talk;
+    Talk talk("epaminondas");
     QCOMPARE(talk.answerTo("query gameover", "response"), std::string("response false"));
     QCOMPARE(talk.answerTo("query p1turn", "response"), std::string("response true"));
     QCOMPARE(talk.answerTo("query result", "response"), std::string("response none"));
@@ -170,7 +108,7 @@ void UgiTest::queriesTellTheStateOfTheGame() {
 void UgiTest::rulesAreAnOption() {
     // The move completes a mirrored pair on row 12: E10 bars it in the default reading.
     const char* position = "position fen 7w6/6w7/14/14/14/14/14/14/14/14/14/6bb6 w moves g11-g12";
-    Talk talk;
+    Talk talk("epaminondas");
     QVERIFY(talk.answerTo(position, "info string").find("E10") != std::string::npos);
     talk.say("setoption name Rules value free,repetition=off");
     talk.say(position);
@@ -180,7 +118,7 @@ void UgiTest::rulesAreAnOption() {
 }
 
 void UgiTest::unknownLinesAndOptionsAreOnlyRemarkedOn() {
-    Talk talk;
+    Talk talk("epaminondas");
     for (const char* line : {"hello", "setoption name Colour value red", "setoption",
                              "setoption name Hash value -3", "setoption name Threads value many",
                              "go sideways", "go depth", "go depth zero", "go setup", "query", "query moon"})
@@ -199,40 +137,10 @@ void UgiTest::obeysAllKindsOfLimits_data() {
 
 void UgiTest::obeysAllKindsOfLimits() {
     QFETCH(QString, line);
-    Talk talk;
+    Talk talk("epaminondas");
     const std::string best = talk.answerTo(line.toStdString(), "bestmove");
     QVERIFY(!best.empty());
     QVERIFY(best != "bestmove none");
-}
-
-void UgiTest::randomSequencesNeverHang() {
-    const char* lines[] = {"go nodes 300",
-                           "go infinite",
-                           "go movetime 2",
-                           "go depth 2",
-                           "stop",
-                           "stop",
-                           "position startpos",
-                           "position startpos moves b1-b4 c12-c9",
-                           "position fen 14/bb12/3w10/3w10/14/14/14/14/14/14/14/ww12 w",
-                           "position fen 14/14/14/14/14/14/14/14/14/14/14/w13 b",
-                           "isready",
-                           "uginewgame",
-                           "setoption name Threads value 2",
-                           "setoption name Threads value 1",
-                           "setoption name Hash value 1",
-                           "setoption name Level value 2",
-                           "setoption name Level value 0",
-                           "query gameover"};
-    const int sequences = qEnvironmentVariableIsSet("LEUCTRA_SLOW") ? 1000 : 40;
-    Random random(2024);
-    for (int sequence = 0; sequence < sequences; ++sequence) {
-        Talk talk;
-        for (int i = 0; i < 12; ++i)
-            talk.say(lines[random.below(std::size(lines))]);
-        talk.say("stop");
-        QVERIFY(!talk.answerTo("isready", "readyok").empty());
-    }
 }
 
 QTEST_APPLESS_MAIN(UgiTest)
