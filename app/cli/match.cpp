@@ -95,27 +95,36 @@ class MatchRun {
     PlayedGame playNumber(Pair& pair, int number) {
         // Both games of an opening have the same seeds, so that the engines' own deployments come twice too.
         const std::uint64_t seed = seed_ * 1'000'003 + static_cast<std::uint64_t>(number / 2);
-        for (Contestant* contestant : {pair.a.get(), pair.b.get()})
-            if (auto ready = contestant->newGame(rules_, seed); !ready) fail(ready.error());
         const std::array<Contestant*, 2> sides = aIsFirst(number) ? std::array{pair.a.get(), pair.b.get()}
                                                                   : std::array{pair.b.get(), pair.a.get()};
+        for (const Side side : bothSides) {
+            if (auto ready = of(sides, side).newGame(side, rules_, seed); !ready) {
+                fail(ready.error());
+                return forfeited(side, reasonOf(ready.error()));
+            }
+        }
         GameSetup setup;
         setup.rules = rules_;
-        Opening opening{setup, {}};
-        if (kind_.hidden) {
-            opening.setup.firstSetup = deployed(*sides[0], Side::First);
-            opening.setup.secondSetup = deployed(*sides[1], Side::Second);
-        } else {
-            opening = randomOpening(kind_, setup, openingPlies_, seed);
+        if (!kind_.hidden) return playGame(kind_, randomOpening(kind_, setup, openingPlies_, seed), sides);
+        for (const Side side : bothSides) {
+            auto deployed = deployment(of(sides, side), side);
+            if (!deployed) return forfeited(side, "deployment: " + reasonOf(deployed.error()));
+            (side == Side::First ? setup.firstSetup : setup.secondSetup) = std::move(*deployed);
         }
-        return playGame(kind_, opening, sides);
+        return playGame(kind_, {setup, {}}, sides);
     }
 
-    std::string deployed(Contestant& contestant, Side side) {
+    static Contestant& of(const std::array<Contestant*, 2>& sides, Side side) {
+        return *sides[static_cast<std::size_t>(index(side))];
+    }
+
+    /// One that the rules allow.
+    Result<std::string> deployment(Contestant& contestant, Side side) const {
         auto setup = contestant.deploy(side, rules_);
-        if (setup) return *setup;
-        fail(setup.error());
-        return {};
+        if (!setup) return setup;
+        if (const auto start = kind_.start({rules_, {}, *setup, *setup}); !start)
+            return tl::unexpected(start.error());
+        return setup;
     }
 
     void fail(const Error& error) {
@@ -139,14 +148,20 @@ class MatchRun {
         else
             ++tally_.losses;
 
-        game.record.setTag("First", aIsFirst(number) ? "A" : "B");
-        game.record.setTag("Second", aIsFirst(number) ? "B" : "A");
-        game.record.setTag("Date", record::dateToday());
-        records_[number] = record::writeRecord(game.record);
+        if (game.record) {
+            game.record->setTag("First", aIsFirst(number) ? "A" : "B");
+            game.record->setTag("Second", aIsFirst(number) ? "B" : "A");
+            game.record->setTag("Date", record::dateToday());
+            records_[number] = record::writeRecord(*game.record);
+        }
         std::string line =
             fmt::format("game {} first={} result {} {} plies {}", number + 1, aIsFirst(number) ? "A" : "B",
                         resultText(game.outcome), name(game.outcome.reason), game.plies);
-        if (!game.fault.empty()) console_.wrong(fmt::format("game {}", number + 1), game.fault);
+        if (!game.fault.empty()) {
+            const bool firstLost = winner == Side::Second;
+            console_.wrong(fmt::format("game {}, {}", number + 1, firstLost == aIsFirst(number) ? "A" : "B"),
+                           game.fault);
+        }
         waiting_.emplace(number, std::move(line));
         for (auto first = waiting_.begin(); first != waiting_.end() && first->first == said_;
              first = waiting_.erase(first), ++said_)

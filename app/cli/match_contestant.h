@@ -5,7 +5,10 @@
 #include "players/engines.h"
 #include "registry/registry.h"
 
+#include <chrono>
+#include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -25,10 +28,14 @@ class Contestant {
   public:
     virtual ~Contestant() = default;
 
-    virtual Result<void> newGame(const std::string& rules, std::uint64_t seed) = 0;
+    /// Ready for a game of its own, whatever became of the one before. An error: it will not be any more.
+    virtual Result<void> newGame(Side side, const std::string& rules, std::uint64_t seed) = 0;
     /// Only for games with deployments.
     virtual Result<std::string> deploy(Side side, const std::string& rules) = 0;
     virtual Result<std::string> play(const MatchView& view) = 0;
+    /// How long it may think about a play; whoever takes longer has lost on time. Nothing: as long as it
+    /// likes.
+    virtual std::optional<std::chrono::milliseconds> patience() const = 0;
 };
 
 Result<std::unique_ptr<Contestant>> makeContestant(const MatchSpec& spec, const GameKind& kind,

@@ -6,6 +6,8 @@
 
 #include <fmt/format.h>
 
+#include <chrono>
+#include <limits>
 #include <utility>
 
 namespace leuctra::cli {
@@ -13,6 +15,12 @@ namespace leuctra::cli {
 namespace {
 
 constexpr int longestGame = 1000;  // plies, when no rule ends it
+
+bool mayNeverEnd(const GameState& game) {
+    const std::string rules = game.rulesText() + ',';
+    return rules.find(",repetition=off,") != std::string::npos ||
+           rules.find(",quiet=0,") != std::string::npos;
+}
 
 std::string_view setupOf(const Opening& opening, Side side) {
     return side == Side::First ? opening.setup.firstSetup : opening.setup.secondSetup;
@@ -38,40 +46,56 @@ Opening randomOpening(const GameKind& kind, const GameSetup& setup, int plies, s
 }
 
 PlayedGame playGame(const GameKind& kind, const Opening& opening, std::array<Contestant*, 2> sides) {
-    PlayedGame played{
-        record::Record::create(kind, opening.setup).value(), {std::nullopt, Reason::Agreed}, 0, {}, {}, {}};
+    using Clock = std::chrono::steady_clock;
+    PlayedGame played;
+    played.record = record::Record::create(kind, opening.setup).value();
     const auto game = kind.start(opening.setup).value();
     std::vector<std::string> told;
     const auto make = [&](const std::string& play) -> Result<void> {
         const auto made = game->play(play);
         if (!made) return tl::unexpected(made.error());
         told.push_back((*made)->play);
-        played.record.append((*made)->play);
+        played.record->append((*made)->play);
         return {};
     };
     for (const std::string& play : opening.plays)
         if (!make(play)) break;
 
-    while (!game->outcome() && game->ply() < longestGame) {
+    const int last = mayNeverEnd(*game) ? longestGame : std::numeric_limits<int>::max();
+    while (!game->outcome() && game->ply() < last) {
         const Side mover = game->sideToMove();
         const auto side = static_cast<std::size_t>(index(mover));
-        const auto begin = std::chrono::steady_clock::now();
+        const int ply = game->ply() + 1;
         const MatchView view{*game, mover, opening.setup.rules, std::string(setupOf(opening, mover)), told};
+        const auto begin = Clock::now();
         const auto found = sides[side]->play(view);
-        played.time[side] += std::chrono::steady_clock::now() - begin;
+        const auto thought = Clock::now() - begin;
+        played.time[side] += thought;
         ++played.moves[side];
+        if (const auto patience = sides[side]->patience(); patience && thought >= *patience) {
+            played.fault = fmt::format("ply {}: no play after {} ms", ply,
+                                       std::chrono::ceil<std::chrono::milliseconds>(thought).count());
+            played.outcome = {opponent(mover), Reason::Time};
+            break;
+        }
         const Result<void> made = found ? make(*found) : tl::unexpected(found.error());
         if (!made) {
-            played.fault =
-                fmt::format("ply {}: {}{}", game->ply() + 1, found ? printable(*found) + ": " : std::string(),
-                            reasonOf(made.error()));
+            played.fault = fmt::format("ply {}: {}{}", ply, found ? printable(*found) + ": " : std::string(),
+                                       reasonOf(made.error()));
             played.outcome = {opponent(mover), Reason::Resign};
             break;
         }
     }
     if (const auto outcome = game->outcome()) played.outcome = *outcome;
     played.plies = game->ply();
-    played.record.setOutcome(played.outcome);
+    played.record->setOutcome(played.outcome);
+    return played;
+}
+
+PlayedGame forfeited(Side loser, std::string fault) {
+    PlayedGame played;
+    played.outcome = {opponent(loser), Reason::Resign};
+    played.fault = std::move(fault);
     return played;
 }
 

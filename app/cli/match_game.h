@@ -7,6 +7,7 @@
 #include <array>
 #include <chrono>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -20,8 +21,8 @@ struct Opening {
 
 /// A game of a match that is over.
 struct PlayedGame {
-    record::Record record;
-    Outcome outcome;
+    std::optional<record::Record> record;  ///< nothing: it was lost before the armies stood
+    Outcome outcome{std::nullopt, Reason::Agreed};
     int plies = 0;
     std::array<std::chrono::nanoseconds, 2> time{};  ///< thought by each side
     std::array<int, 2> moves{};                      ///< found by each side, openings not counted
@@ -32,7 +33,11 @@ struct PlayedGame {
 Opening randomOpening(const GameKind& kind, const GameSetup& setup, int plies, std::uint64_t seed);
 
 /// Plays one game as a referee who tells each side what it may know. An engine that fails or plays against
-/// the rules has lost by resigning.
+/// the rules has lost by resigning, one that takes longer than its patience() on time. Where no rule of the
+/// game need ever end it (repetition=off, quiet=0) it is drawn after 1,000 plies.
 PlayedGame playGame(const GameKind& kind, const Opening& opening, std::array<Contestant*, 2> sides);
+
+/// A game that a side has lost before it began, and why.
+PlayedGame forfeited(Side loser, std::string fault);
 
 }  // namespace leuctra::cli
