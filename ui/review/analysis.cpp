@@ -13,8 +13,8 @@ using record::Node;
 
 namespace {
 
-/// Of a game with secrets: enough to find among them, nearly always, the play that was made.
-constexpr int linesWithSecrets = 12;
+/// Of a game with secrets: more than any position has plays, so that the one that was made is among them.
+constexpr int linesWithSecrets = 1000;
 constexpr std::size_t longestLine = 6;  // plies of a better line that are noted
 
 /// A play as an engine says it: without what an attack announces.
@@ -121,14 +121,12 @@ double Analysis::chance(const record::Evaluation& evaluation, Side side) const {
 std::optional<double> Analysis::loss(const Node& play, const Finding& before) const {
     const double best = chance(before.evaluation, before.toMove);
     if (!review_.kind().hidden) return best - chance(findings_[&play].evaluation, before.toMove);
+    // The position after it would be judged from what the other knew.
     const auto made = std::find_if(before.lines.begin(), before.lines.end(), [&](const auto& line) {
         return !line.line.empty() && line.line.front() == bare(play.play);
     });
-    const bool isJudged = made != before.lines.end();
-    if (!isJudged && before.lines.size() < linesWithSecrets) return std::nullopt;
-    // Worse than all that was judged: at least as bad as the last of them.
-    const engine::Info& judged = isJudged ? *made : before.lines.back();
-    return best - chance(evaluationOf(judged.score, before.toMove), before.toMove);
+    if (made == before.lines.end()) return std::nullopt;
+    return best - chance(evaluationOf(made->score, before.toMove), before.toMove);
 }
 
 void Analysis::judgePlay(const Node& play) {

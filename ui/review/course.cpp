@@ -13,19 +13,22 @@ std::vector<CoursePoint> courseOf(const Review& review) {
     for (const record::Node* node : review.line()) {
         if (node->parent) static_cast<void>(state->play(node->play));
         const auto after = state->view(std::nullopt);
-        const auto knower = review.kind().hidden ? std::optional(state->sideToMove()) : std::nullopt;
+        const auto knower =
+            review.kind().hidden ? std::optional(knowerOf(*node, state->sideToMove())) : std::nullopt;
         const auto last = state->lastTransition();
         course.push_back({node, game.standing(*after, *before, last.get()), knower, {}, {}});
         before = after;
     }
-    refreshNotes(course, game);
+    refreshNotes(course, review);
     return course;
 }
 
-void refreshNotes(std::vector<CoursePoint>& course, const GameUi& game) {
+void refreshNotes(std::vector<CoursePoint>& course, const Review& review) {
+    const GameUi& game = uiOf(review.kind());
     for (CoursePoint& point : course) {
         const auto& evaluation = point.node->evaluation;
-        point.chance = evaluation ? std::optional(winningChance(*evaluation, game)) : std::nullopt;
+        const bool tells = evaluation && (!point.knower || review.mayTell(*point.knower));
+        point.chance = tells ? std::optional(winningChance(*evaluation, game)) : std::nullopt;
         point.mark = judgementMark(*point.node);
     }
 }

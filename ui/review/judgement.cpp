@@ -50,6 +50,11 @@ std::optional<int> markForLoss(double loss) {
     return std::nullopt;
 }
 
+Side knowerOf(const record::Node& node, Side toMove) {
+    const bool beginsVariation = node.parent && node.parent->next() != &node;
+    return beginsVariation ? opponent(toMove) : toMove;
+}
+
 const record::Node* betterPlay(const record::Node& play, Side player, const GameUi& game) {
     const auto chance = [&](const record::Node& node) {
         const double first = winningChance(*node.evaluation, game);

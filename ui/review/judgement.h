@@ -25,6 +25,10 @@ QString evaluationText(const record::Evaluation& evaluation, const GameUi& game)
 /// one that has cost little.
 std::optional<int> markForLoss(double loss);
 
+/// In a game with secrets: from whose knowledge the evaluation of a node was judged. `toMove`: after it. That
+/// is the side to move; of a better play, which begins a variation, the one who could have played it.
+Side knowerOf(const record::Node& node, Side toMove);
+
 /// Of the plays in place of one that is marked as a mistake, the one with the best evaluation for who played
 /// it; null when there is none.
 const record::Node* betterPlay(const record::Node& play, Side player, const GameUi& game);

@@ -43,6 +43,8 @@ class Review : public QObject {
     /// Whose eyes see the board, as at that moment of the game; nothing: everything is open.
     std::optional<Side> viewer() const { return viewer_; }
     void setViewer(std::optional<Side> viewer);
+    /// Whether the viewer may be told what follows from all that a side knows: an engine's plays and worth.
+    bool mayTell(Side knower) const { return !kind().hidden || !viewer_ || viewer_ == knower; }
     std::shared_ptr<const View> view() const { return state_->view(viewer_); }
     /// What the play that led here did; null at the start.
     std::shared_ptr<const Transition> lastPlay() const { return state_->lastTransition(); }

@@ -30,6 +30,19 @@ std::unique_ptr<Review> lostGame() {
     return std::make_unique<Review>(finishedRecord(epaminondasSetup(), epaminondasGame));
 }
 
+/// Red's Soldado finds a bomb on e7, and his General runs into it after all. Red gives up.
+record::Record knownBombAttacked() {
+    auto record = std::move(*record::Record::create(
+        *gameNamed("combate"),
+        {{}, {}, "FB44B5566BB3377B83B14455667833222X292222", "FX44B5566BB3377B83B9445566783322221B2222"}));
+    const auto state = record.start().clone();
+    for (const char* play : {"e4-e6", "a7-a6", "e6xe7", "a6-a7", "f4-f5", "a7-a6", "f5-f6", "a6-a7", "f6-e6",
+                             "a7-a6", "e6xe7", "a6-a7"})
+        record.append((*state->play(play))->play);
+    record.setOutcome(Outcome{Side::Second, Reason::Resign});
+    return record;
+}
+
 }  // namespace
 
 class AnalysisTest : public QObject {
@@ -132,6 +145,22 @@ class AnalysisTest : public QObject {
         const auto line = review.record().mainLine();
         QVERIFY(!judgementMark(*line[3]) || judgementMark(*line[3]) == 6);
         QVERIFY(record::parseRecords(record::writeRecord(review.record())).front().has_value());
+    }
+
+    void whatAPlayerOfCombateKnewBetterIsMarked() {
+        Review review(knownBombAttacked());
+        Analysis analysis(review, *players::engineFor("combate"), few);
+        analysis.start();
+        QTRY_VERIFY_WITH_TIMEOUT(!analysis.isRunning(), 20000);
+        const auto line = review.record().mainLine();
+        // Nobody knew of the bomb that the Soldado found; of it, the General did.
+        QVERIFY(!judgementMark(*line[2]) || judgementMark(*line[2]) == 6);
+        QCOMPARE(line[10]->play, std::string("e6xe7=9vB"));
+        QCOMPARE(judgementMark(*line[10]), 4);
+        const Node* better = betterPlay(*line[10], Side::First, uiOf(review.kind()));
+        QVERIFY(better && better->play != line[10]->play);
+        QCOMPARE(knowerOf(*better, Side::Second), Side::First);
+        QCOMPARE(knowerOf(*line[10], Side::Second), Side::Second);
     }
 
     void chancesFollowStones() {
