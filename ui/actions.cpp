@@ -172,6 +172,7 @@ void Actions::retranslate() {
         play_[i]->setText(tr(playRows[i].words));
     for (std::size_t i = 0; i < std::size(reviewRows); ++i) {
         review_[i]->setText(tr(reviewRows[i].words));
+        if (static_cast<ReviewAction>(i) == ReviewAction::Analyse) review_[i]->setIconText(tr("Analyse"));
         review_[i]->setToolTip(tr("%1 (%2)").arg(tr(reviewRows[i].words),
                                                  review_[i]->shortcut().toString(QKeySequence::NativeText)));
     }

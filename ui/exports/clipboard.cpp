@@ -21,8 +21,10 @@ void copy(const record::Record& record, const QString& text) {
 
 }  // namespace
 
-QString positionTextOf(const record::Record& record, const record::Node& node) {
-    return QString::fromStdString(record.stateAt(node)->positionText());
+QString positionTextOf(const record::Record& record, const record::Node& node, std::optional<Side> viewer) {
+    const auto state = record.stateAt(node);
+    const auto viewerText = record.kind().viewerText;
+    return QString::fromStdString(viewer && viewerText ? viewerText(*state, *viewer) : state->positionText());
 }
 
 QString movesTextOf(const record::Record& record, const record::Node& node) {
@@ -39,8 +41,8 @@ QString movesTextOf(const record::Record& record, const record::Node& node) {
     return words.join(QLatin1Char(' '));
 }
 
-void copyPosition(const record::Record& record, const record::Node& node) {
-    copy(record, positionTextOf(record, node));
+void copyPosition(const record::Record& record, const record::Node& node, std::optional<Side> viewer) {
+    copy(record, positionTextOf(record, node, viewer));
 }
 
 void copyMoves(const record::Record& record, const record::Node& node) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "exports/export_dialog.h"
 
+#include "board/game_ui.h"
 #include "exports/clipboard.h"
 #include "exports/drawing.h"
 #include "exports/game_gif.h"
@@ -64,12 +65,13 @@ QString suggestedName(const record::Record& record) {
 
 }  // namespace
 
-ExportDialog::ExportDialog(const record::Record& record, const record::Node& shown, Side bottom,
-                           const Appearance& appearance, QWidget* parent)
+ExportDialog::ExportDialog(const record::Record& record, const Sight& sight, const Appearance& appearance,
+                           QWidget* parent)
     : QDialog(parent),
       record_(copyOf(record)),
-      shown_(&counterpart(record_, shown)),
-      bottom_(bottom),
+      shown_(&counterpart(record_, sight.shown)),
+      bottom_(sight.bottom),
+      viewer_(sight.viewer),
       appearance_(appearance),
       forms_(new QComboBox(this)),
       fields_(new QFormLayout),
@@ -85,17 +87,7 @@ ExportDialog::ExportDialog(const record::Record& record, const record::Node& sho
     setWindowTitle(tr("Export"));
     setMinimumWidth(leastWidth);
     forms_->setObjectName("form");
-    addForm(Form::Record, tr("Record with comments and variations (.lgr)"));
-    if (!record_.kind().hidden && record_.tag("Position").empty())
-        addForm(Form::Moves, tr("Moves as text (.txt)"));
-    if (record_.kind().hidden) {
-        addForm(Form::Position, tr("Last position as text (.txt)"));
-        addForm(Form::Archive, tr("Game for other programs (.xml)"));
-    }
-    addForm(Form::Png, tr("Picture of the position (.png)"));
-    addForm(Form::Svg, tr("Drawing of the position, sharp at any size (.svg)"));
-    addForm(Form::Gif, tr("Animation of the game (.gif)"));
-    addForm(Form::Pdf, tr("Printed game with diagrams (.pdf)"));
+    addForms();
 
     const int plies = shown_->ply();
     const int length = record_.last().ply();
@@ -120,6 +112,7 @@ ExportDialog::ExportDialog(const record::Record& record, const record::Node& sho
     said_->setTextFormat(Qt::PlainText);
     said_->hide();
 
+    fields_->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     fields_->setHorizontalSpacing(Theme::regular);
     fields_->setVerticalSpacing(Theme::small);
     fields_->addRow(tr("Form"), forms_);
@@ -137,6 +130,14 @@ ExportDialog::ExportDialog(const record::Record& record, const record::Node& sho
     connect(&drawing_, &QTimer::timeout, this, &ExportDialog::drawNext);
     auto* whole = new QVBoxLayout(this);
     whole->setSpacing(Theme::regular);
+    if (viewer_) {
+        auto* eyes = makeQuietLabel(this);
+        eyes->setObjectName("eyesNote");
+        eyes->setText(tr("As %1 knew it. For a record or a text, which hold both armies, look at both "
+                         "armies first.")
+                          .arg(uiOf(record_.kind()).sideName(*viewer_)));
+        whole->addWidget(eyes);
+    }
     whole->addLayout(fields_);
     whole->addWidget(progress_);
     whole->addWidget(said_);
@@ -150,6 +151,23 @@ ExportDialog::ExportDialog(const record::Record& record, const record::Node& sho
 }
 
 ExportDialog::~ExportDialog() = default;
+
+void ExportDialog::addForms() {
+    // A record and the texts hold both armies.
+    if (!viewer_) {
+        addForm(Form::Record, tr("Record with comments and variations (.lgr)"));
+        if (!record_.kind().hidden && record_.tag("Position").empty())
+            addForm(Form::Moves, tr("Moves as text (.txt)"));
+        if (record_.kind().hidden) {
+            addForm(Form::Position, tr("Last position as text (.txt)"));
+            addForm(Form::Archive, tr("Game for other programs (.xml)"));
+        }
+    }
+    addForm(Form::Png, tr("Picture of the position (.png)"));
+    addForm(Form::Svg, tr("Drawing of the position, sharp at any size (.svg)"));
+    addForm(Form::Gif, tr("Animation of the game (.gif)"));
+    addForm(Form::Pdf, tr("Printed game with diagrams (.pdf)"));
+}
 
 void ExportDialog::addForm(Form form, const QString& words) {
     forms_->addItem(words, int(form));
@@ -211,8 +229,7 @@ void ExportDialog::writeTo(const QString& file) {
 }
 
 Result<std::string> ExportDialog::content() {
-    const Drawing drawing{record_.kind(), record_.stateAt(*shown_)->view(std::nullopt), size_->value(),
-                          bottom_};
+    const Drawing drawing{record_.kind(), record_.stateAt(*shown_)->view(viewer_), size_->value(), bottom_};
     switch (form()) {
         case Form::Record:
             return record::writeRecord(record_);
@@ -226,7 +243,7 @@ Result<std::string> ExportDialog::content() {
         case Form::Svg:
             return svgOf(drawing).toStdString();
         case Form::Pdf:
-            return pdfOf(record_).toStdString();
+            return pdfOf(record_, viewer_).toStdString();
         case Form::Gif:
             break;
     }
@@ -251,6 +268,7 @@ void ExportDialog::beginAnimation(const QString& file) {
     GameGif::Choice choice;
     choice.size = size_->value();
     choice.bottom = bottom_;
+    choice.viewer = viewer_;
     choice.perPlay = std::chrono::milliseconds(qRound(pace_->value() * 1000));
     choice.first = std::min(first_->value(), last_->value());
     choice.last = std::max(first_->value(), last_->value());

@@ -8,6 +8,7 @@
 #include <QTimer>
 
 #include <memory>
+#include <optional>
 
 class QComboBox;
 class QDoubleSpinBox;
@@ -27,10 +28,17 @@ class GameGif;
 class ExportDialog : public QDialog {
     Q_OBJECT
   public:
-    /// Keeps a copy of the record. `shown` is the position that pictures show. Precondition:
-    /// record::mayBeShown(record).
-    ExportDialog(const record::Record& record, const record::Node& shown, Side bottom,
-                 const Appearance& appearance, QWidget* parent);
+    /// What pictures show.
+    struct Sight {
+        const record::Node& shown;  ///< the position
+        Side bottom = Side::First;
+        std::optional<Side> viewer = std::nullopt;  ///< whose eyes see it; nothing: everything is open
+    };
+
+    /// Keeps a copy of the record. Through a viewer's eyes only those forms are offered that show no more
+    /// than he knew. Precondition: record::mayBeShown(record).
+    ExportDialog(const record::Record& record, const Sight& sight, const Appearance& appearance,
+                 QWidget* parent);
     ~ExportDialog() override;
 
     /// As if this file had been chosen; the form decides what is written there.
@@ -43,6 +51,7 @@ class ExportDialog : public QDialog {
   private:
     enum class Form { Record, Moves, Position, Archive, Png, Svg, Gif, Pdf };
 
+    void addForms();
     void addForm(Form form, const QString& words);
     Form form() const;
     QString suffix() const;
@@ -57,6 +66,7 @@ class ExportDialog : public QDialog {
     record::Record record_;
     const record::Node* shown_;
     Side bottom_;
+    std::optional<Side> viewer_;
     const Appearance& appearance_;
     QComboBox* forms_;
     QFormLayout* fields_;

@@ -39,7 +39,7 @@ QImage GameGif::picture(int ply) {
     if (state_->ply() > ply) state_ = start_->clone();
     while (state_->ply() < ply)
         (void)state_->play(plays_[std::size_t(state_->ply())]);
-    scene_->showView(state_->view(std::nullopt));
+    scene_->showView(state_->view(choice_.viewer));
     scene_->setLastPlay(state_->lastTransition());
     QImage image(scene_->sceneRect().size().toSize(), QImage::Format_RGB32);
     QPainter painter(&image);

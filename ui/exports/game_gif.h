@@ -9,6 +9,7 @@
 
 #include <chrono>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -19,12 +20,13 @@ class BoardScene;
 class GifWriter;
 
 /// Draws a game as an animated GIF, one picture a step, so that whoever waits for it can show how far it is
-/// and stop. Everything is seen: for games that may be shown only.
+/// and stop. For games that may be shown only.
 class GameGif {
   public:
     struct Choice {
         int size = 480;  ///< px of the longer side
         Side bottom = Side::First;
+        std::optional<Side> viewer = std::nullopt;  ///< whose eyes see it; nothing: everything is open
         std::chrono::milliseconds perPlay{800};
         int first = 0;  ///< the ply of the first picture; 0: before the first play
         int last = -1;  ///< the ply of the last one; negative, or too large: the end

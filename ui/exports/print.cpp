@@ -41,8 +41,8 @@ QString textOf(const std::string& text) {
 /// Writes a record into a document, node by node.
 class Printer {
   public:
-    Printer(const record::Record& record, QTextDocument& document)
-        : record_(record), cursor_(&document), look_(BoardStyle::Plain) {
+    Printer(const record::Record& record, QTextDocument& document, std::optional<Side> viewer)
+        : record_(record), viewer_(viewer), cursor_(&document), look_(BoardStyle::Plain) {
         body_.setFontPointSize(bodySize);
         strong_ = body_;
         strong_.setFontWeight(QFont::Bold);
@@ -161,7 +161,8 @@ class Printer {
     }
 
     void printDiagram(const record::Node& node) {
-        const Drawing drawing{record_.kind(), record_.stateAt(node)->view(std::nullopt), drawnSize};
+        const Drawing drawing{record_.kind(), record_.stateAt(node)->view(viewer_), drawnSize,
+                              viewer_.value_or(Side::First)};
         QImage picture = imageOf(drawing, look_.appearance());
         QTextBlockFormat format;
         format.setAlignment(Qt::AlignHCenter);
@@ -177,6 +178,7 @@ class Printer {
     }
 
     const record::Record& record_;
+    std::optional<Side> viewer_;
     QTextCursor cursor_;
     PlainLook look_;
     QTextCharFormat body_;
@@ -188,11 +190,11 @@ class Printer {
 
 }  // namespace
 
-void writeOut(const record::Record& record, QTextDocument& document) {
-    Printer(record, document).print();
+void writeOut(const record::Record& record, QTextDocument& document, std::optional<Side> viewer) {
+    Printer(record, document, viewer).print();
 }
 
-QByteArray pdfOf(const record::Record& record) {
+QByteArray pdfOf(const record::Record& record, std::optional<Side> viewer) {
     QByteArray file;
     QBuffer buffer(&file);
     buffer.open(QIODevice::WriteOnly);
@@ -202,7 +204,7 @@ QByteArray pdfOf(const record::Record& record) {
         writer.setPageMargins({18, 18, 18, 18}, QPageLayout::Millimeter);
         writer.setCreator(QStringLiteral("Leuctra"));
         QTextDocument document;
-        writeOut(record, document);
+        writeOut(record, document, viewer);
         document.print(&writer);
     }
     return file;

@@ -11,6 +11,7 @@
 #include "pages/review/game_graph.h"
 #include "pages/review/move_tree.h"
 #include "record/file.h"
+#include "record/formats.h"
 #include "sample_reviews.h"
 #include "window_bed.h"
 
@@ -98,6 +99,24 @@ class ReviewPageTest : public QObject {
         const ReviewBed bed(record::writeRecord(match->record()));
         QVERIFY(!bed.window->reviewPage());
         QCOMPARE(bed.window->playPage()->match().stage(), Match::Stage::CurtainDown);
+    }
+
+    void whatItsPlaysHaveEndedIsOverThoughTheFileDoesNotSaySo() {
+        std::string text = record::writeRecord(finishedRecord(shortCombateSetup(), combateGame));
+        for (const std::string words : {"[Result \"0-1\"]", "[Termination \"C16\"]\n"}) {
+            QVERIFY(text.find(words) != std::string::npos);
+            text.replace(text.find(words), words.size(), words.starts_with("[R") ? "[Result \"*\"]" : "");
+        }
+        text.replace(text.rfind("0-1"), 3, "*");
+        const ReviewBed bed(text);
+        QVERIFY(bed.window->reviewPage());
+        // Without its last play it is still a game that may be looked at and exported.
+        bed.review().toEnd();
+        bed.page().trigger(ReviewAction::Remove);
+        QVERIFY(record::mayBeShown(bed.review().record()));
+        bed.page().trigger(ReviewAction::Export);
+        QVERIFY(openDialog());
+        openDialog()->reject();
     }
 
     void afterItsEndAGameIsLookedBackAtAndLeftAgain() {
@@ -400,7 +419,8 @@ class ReviewPageTest : public QObject {
         QVERIFY(bed.page().isModified());
         bed.key(Qt::Key_End);
         QCOMPARE(judgementMark(bed.review().shown()), 4);
-        QVERIFY2(bed.explanation().contains("Better was"), qPrintable(bed.explanation()));
+        QVERIFY2(bed.explanation().contains("Losing (?\?): ") && bed.explanation().contains("was better ("),
+                 qPrintable(bed.explanation()));
         const auto& arrows = bed.board().board().arrows();
         QCOMPARE(arrows.size(), std::size_t(1));
         QVERIFY(arrows.front().past);

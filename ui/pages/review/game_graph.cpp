@@ -206,8 +206,10 @@ void GameGraph::paintMistakes(QPainter& painter) const {
     painter.setPen(QPen(theme.color(Role::Surface), 1.5));
     for (std::size_t ply = 0; ply < course_.size(); ++ply) {
         const CoursePoint& point = course_[ply];
-        if (!point.chance || !isMistake(point)) continue;
-        const QPointF centre(xOf(static_cast<int>(ply)), chanceY(*point.chance));
+        // On the line of the side that played: where each has its own, that of the position before.
+        const auto& chance = point.knower && ply > 0 ? course_[ply - 1].chance : point.chance;
+        if (!chance || !isMistake(point)) continue;
+        const QPointF centre(xOf(static_cast<int>(ply)), chanceY(*chance));
         const qreal radius = *point.mark == 4 ? dot + 1 : dot;
         painter.setBrush(theme.color(roleOf(*point.mark)));
         painter.drawEllipse(centre, radius, radius);

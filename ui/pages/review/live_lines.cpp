@@ -44,18 +44,27 @@ void LiveLines::show(const std::vector<engine::Info>& lines, Side toMove, const 
     lines_ = lines;
     toMove_ = toMove;
     note_ = note;
+    why_.clear();
+    write();
+}
+
+void LiveLines::showNone(const QString& why) {
+    lines_.clear();
+    why_ = why;
     write();
 }
 
 void LiveLines::write() {
     const QString depth = lines_.empty() ? tr("Thinking…") : tr("Depth %1").arg(lines_.front().depth);
-    head_->setText(note_.isEmpty() ? depth : depth + QStringLiteral(" · ") + note_);
+    const QString head = note_.isEmpty() ? depth : depth + QStringLiteral(" · ") + note_;
+    head_->setText(why_.isEmpty() ? head : why_);
     for (std::size_t i = 0; i < rows_.size(); ++i) {
         QPushButton& row = *rows_[i];
         row.setEnabled(i < lines_.size());
         if (i >= lines_.size()) {
             row.setText({});
             row.setAccessibleName({});
+            row.setToolTip({});
             continue;
         }
         QStringList plays;

@@ -27,6 +27,8 @@ class LiveLines : public QFrame {
 
     /// `toMove`: whose judgement the lines are. `note`: from whose knowledge they come; empty: everybody's.
     void show(const std::vector<engine::Info>& lines, Side toMove, const QString& note);
+    /// Why there are none.
+    void showNone(const QString& why);
 
   signals:
     void lineChosen(const std::vector<std::string>& plays);
@@ -43,6 +45,7 @@ class LiveLines : public QFrame {
     std::vector<engine::Info> lines_;
     Side toMove_ = Side::First;
     QString note_;
+    QString why_;  ///< there are none
     QLabel* head_;
     std::array<QPushButton*, LiveAnalysis::lineCount> rows_{};
 };

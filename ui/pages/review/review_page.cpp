@@ -74,6 +74,8 @@ struct ReviewPage::Parts {
     void describe();
     QString nameOf(Side side) const;
     QString verdict() const;
+    QString worthNow() const;
+    static QString markWord(int mark);
     void showArrows();
     void showLive();
     void analyse();
@@ -281,6 +283,8 @@ void ReviewPage::Parts::showAtOnce() {
     scene->showView(review->view());
     panel->refreshPlayers();
     follow();
+    notesChanged();
+    showLive();
 }
 
 void ReviewPage::Parts::follow() {
@@ -307,7 +311,7 @@ void ReviewPage::Parts::lineChanged() {
 }
 
 void ReviewPage::Parts::notesChanged() {
-    refreshNotes(course, game);
+    refreshNotes(course, *review);
     panel->graph().setCourse(course);
     panel->tree().showNode(review->shown());
     describe();
@@ -322,20 +326,24 @@ void ReviewPage::Parts::describe() {
     if (!review->shown().parent) {
         const Side begins = record.start().sideToMove();
         QStringList words{tr("%1 begins: %2.").arg(game.sideName(begins), nameOf(begins))};
-        if (record.kind().hidden && record.root().evaluation)
+        if (kind && !record.root().evaluation)
+            words << tr("“Analyse” finds where it was won and lost.");
+        else if (record.kind().hidden)
             words << tr("Each curve is what one side could think, from what it knew.");
         panel->explanation().setState(words.join(u' '));
         return;
     }
-    QStringList sentences{game.playSentence(*review->lastPlay()), verdict()};
+    QStringList sentences{game.playSentence(*review->lastPlay())};
     const auto outcome = review->state().outcome();
     const bool atTheEnd = &review->shown() == &record.last();
     if (const auto end = outcome ? outcome : atTheEnd ? record.outcome() : std::nullopt) {
         const std::array names{nameOf(Side::First), nameOf(Side::Second)};
         sentences << game.outcomeSentence(*end, names);
     }
-    sentences.removeAll({});
-    panel->explanation().setState(sentences.join(u' '));
+    QStringList lines{sentences.join(u' '), verdict()};
+    if (lines.back().isEmpty()) lines.back() = worthNow();
+    lines.removeAll({});
+    panel->explanation().setState(lines.join(u'\n'));
 }
 
 QString ReviewPage::Parts::nameOf(Side side) const {
@@ -348,10 +356,29 @@ QString ReviewPage::Parts::verdict() const {
     const auto mark = judgementMark(node);
     const Side player = opponent(review->state().sideToMove());
     const auto* better = betterPlay(node, player, game);
-    if (!better) return {};
-    QString worth = evaluationText(*better->evaluation, game);
-    if (review->kind().hidden) worth = tr("%1 from what %2 knew").arg(worth, game.sideName(player));
-    return tr("%1 Better was %2 (%3).").arg(markSymbol(*mark), playText(better->play), worth);
+    if (!better || !review->mayTell(player)) return {};
+    const QString worth = evaluationText(*better->evaluation, game);
+    const QString play = playText(better->play);
+    if (review->kind().hidden)
+        return tr("%1: from what %2 knew, %3 was better (%4).")
+            .arg(markWord(*mark), game.sideName(player), play, worth);
+    if (!node.evaluation) return tr("%1: %2 was better (%3).").arg(markWord(*mark), play, worth);
+    return tr("%1: %2 was better (%3 instead of %4).")
+        .arg(markWord(*mark), play, worth, evaluationText(*node.evaluation, game));
+}
+
+/// What the engine thinks of the position shown.
+QString ReviewPage::Parts::worthNow() const {
+    const auto& evaluation = review->shown().evaluation;
+    const Side knower = knowerOf(review->shown(), review->state().sideToMove());
+    if (!evaluation || !review->mayTell(knower)) return {};
+    const QString worth = evaluationText(*evaluation, game);
+    return review->kind().hidden ? tr("%1 could think: %2.").arg(game.sideName(knower), worth)
+                                 : tr("Evaluation: %1.").arg(worth);
+}
+
+QString ReviewPage::Parts::markWord(int mark) {
+    return mark == 6 ? tr("Doubtful (?!)") : mark == 2 ? tr("Bad (?)") : tr("Losing (?\?)");
 }
 
 /// The engine's plays while it thinks aloud; otherwise the better play in place of a mistake, before it and
@@ -367,22 +394,31 @@ void ReviewPage::Parts::showArrows() {
     };
     const Side toMove = review->state().sideToMove();
     const record::Node& shown = review->shown();
+    const auto betterThan = [&](const record::Node* play, Side player) {
+        return play && review->mayTell(player) ? betterPlay(*play, player, game) : nullptr;
+    };
     if (live && live->isOn()) {
         for (const engine::Info& line : live->lines())
-            if (!line.line.empty()) add(line.line.front(), false);
-    } else if (const auto* ahead = shown.next() ? betterPlay(*shown.next(), toMove, game) : nullptr) {
+            if (review->mayTell(toMove) && !line.line.empty()) add(line.line.front(), false);
+    } else if (const auto* ahead = betterThan(shown.next(), toMove)) {
         add(ahead->play, false);
-    } else if (const auto* instead = betterPlay(shown, opponent(toMove), game)) {
+    } else if (const auto* instead = betterThan(&shown, opponent(toMove))) {
         add(instead->play, true);
     }
     scene->setArrows(std::move(arrows));
 }
 
 void ReviewPage::Parts::showLive() {
+    if (!live) return;
     const Side toMove = review->state().sideToMove();
-    const QString note =
-        review->kind().hidden ? tr("from what %1 knew").arg(game.sideName(toMove)) : QString();
-    panel->live().show(live->lines(), toMove, note);
+    const QString name = game.sideName(toMove);
+    if (review->state().outcome())
+        panel->live().showNone(tr("The game is over."));
+    else if (!review->mayTell(toMove))
+        panel->live().showNone(tr("%1 is to move: what %1 could think is not for these eyes.").arg(name));
+    else
+        panel->live().show(live->lines(), toMove,
+                           review->kind().hidden ? tr("from what %1 knew").arg(name) : QString());
     showArrows();
 }
 
@@ -592,12 +628,12 @@ void ReviewPage::trigger(ReviewAction action) {
             parts_->save({}, true);
             break;
         case ReviewAction::Export:
-            (new ExportDialog(review.record(), review.shown(), parts_->scene->bottom(),
+            (new ExportDialog(review.record(), {review.shown(), parts_->scene->bottom(), review.viewer()},
                               parts_->services.appearance, window()))
                 ->open();
             break;
         case ReviewAction::CopyPosition:
-            copyPosition(review.record(), review.shown());
+            copyPosition(review.record(), review.shown(), review.viewer());
             break;
         case ReviewAction::CopyMoves:
             copyMoves(review.record(), review.shown());

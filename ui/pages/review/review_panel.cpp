@@ -32,8 +32,8 @@ constexpr int comfortableRows = 9;
 /// In the order in which they stand; the speed takes what is left of the first row.
 constexpr ReviewAction walking[] = {ReviewAction::ToStart, ReviewAction::Back, ReviewAction::PlayOn,
                                     ReviewAction::Forward, ReviewAction::ToEnd};
-constexpr ReviewAction doing[] = {ReviewAction::Flip,    ReviewAction::Analyse, ReviewAction::Live,
-                                  ReviewAction::Promote, ReviewAction::Remove,  ReviewAction::Save};
+constexpr ReviewAction doing[] = {ReviewAction::Analyse, ReviewAction::Live, ReviewAction::Promote,
+                                  ReviewAction::Remove, ReviewAction::Save};
 
 int heightOf(const QWidget& widget, int width) {
     const QLayout* layout = widget.layout();
@@ -181,8 +181,19 @@ QLayout* ReviewPanel::makeButtons(Actions& actions, bool hasEngine) {
     column = 0;
     for (const ReviewAction action : doing) {
         const bool needsEngine = action == ReviewAction::Analyse || action == ReviewAction::Live;
-        if (hasEngine || !needsEngine) grid->addWidget(makeButton(*actions.of(action)), 1, column++);
+        if (needsEngine && !hasEngine) continue;
+        QToolButton* button = makeButton(*actions.of(action));
+        const int columns = action == ReviewAction::Analyse ? 2 : 1;
+        if (columns > 1) {
+            analyse_ = button;
+            button->setProperty("textSize", "small");
+            button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+        }
+        grid->addWidget(button, 1, column, 1, columns);
+        column += columns;
     }
+    for (column = 0; column < buttonsPerRow; ++column)
+        grid->setColumnStretch(column, 1);
     return grid;
 }
 
@@ -247,8 +258,17 @@ void ReviewPanel::resizeEvent(QResizeEvent* event) {
     arrange();
 }
 
+/// What it is for is said where there is room for the word.
+void ReviewPanel::nameAnalysis() {
+    if (!analyse_) return;
+    const int room = 2 * (width() - (buttonsPerRow - 1) * Theme::small) / buttonsPerRow + Theme::small;
+    analyse_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    if (analyse_->sizeHint().width() > room) analyse_->setToolButtonStyle(Qt::ToolButtonIconOnly);
+}
+
 /// As much as the height allows stands together; the rest are tabs.
 void ReviewPanel::arrange() {
+    nameAnalysis();
     const int others = heightOf(*this, width()) - middle_->minimumSizeHint().height();
     const int room = height() - others;
     const int moves = tree_->heightOf(comfortableRows);

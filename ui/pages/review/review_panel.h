@@ -73,6 +73,7 @@ class ReviewPanel : public QWidget {
     QLayout* makeProgress(Actions& actions);
     QLayout* makeButtons(Actions& actions, bool hasEngine);
     void arrange();
+    void nameAnalysis();
 
     Review& review_;
     const Appearance& appearance_;
@@ -91,6 +92,7 @@ class ReviewPanel : public QWidget {
     QProgressBar* progress_;
     QToolButton* stop_ = nullptr;
     QToolButton* speed_;
+    QToolButton* analyse_ = nullptr;
 };
 
 }  // namespace leuctra::ui
