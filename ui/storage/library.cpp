@@ -20,7 +20,10 @@ Library::Library(const QString& file, QObject* parent)
 }
 
 Library::~Library() {
-    if (database_) (void)database_->purge();
+    std::vector<std::int64_t> removed;
+    for (const auto& together : removed_)
+        removed.insert(removed.end(), together.begin(), together.end());
+    if (database_) (void)database_->purge(removed);
 }
 
 bool Library::isReadOnly() const {
@@ -73,13 +76,15 @@ Result<void> Library::replace(std::int64_t id, const record::Record& record) {
 
 Result<void> Library::remove(const std::vector<std::int64_t>& ids) {
     auto done = database().and_then([&](LibraryDatabase* open) { return open->setRemoved(ids, true); });
-    if (done) removed_ = ids;
+    if (done) removed_.push_back(ids);
     return told(std::move(done));
 }
 
 Result<void> Library::restore() {
-    const std::vector<std::int64_t> ids = std::exchange(removed_, {});
-    return told(database().and_then([&](LibraryDatabase* open) { return open->setRemoved(ids, false); }));
+    const std::vector<std::int64_t> ids = removed_.empty() ? std::vector<std::int64_t>() : removed_.back();
+    auto done = database().and_then([&](LibraryDatabase* open) { return open->setRemoved(ids, false); });
+    if (done && !removed_.empty()) removed_.pop_back();
+    return told(std::move(done));
 }
 
 Result<std::vector<LibraryGame>> Library::games(const LibraryFilter& filter, LibraryOrder order,

@@ -43,9 +43,10 @@ class Library : public QObject {
     Result<std::int64_t> add(const record::Record& record);
     /// Keeps what was noted in a game (comments, analysis).
     Result<void> replace(std::int64_t id, const record::Record& record);
-    /// Removes games; restore() brings the last removed ones back, until the program ends.
+    /// Removes games; restore() brings the last removed ones back, then those before, until the program ends.
     Result<void> remove(const std::vector<std::int64_t>& ids);
     Result<void> restore();
+    bool mayRestore() const { return !removed_.empty(); }
 
     Result<std::vector<LibraryGame>> games(const LibraryFilter& filter = {},
                                            LibraryOrder order = LibraryOrder::Date,
@@ -63,7 +64,7 @@ class Library : public QObject {
     QString file_;
     std::unique_ptr<LibraryDatabase> database_;
     std::optional<Error> problem_;
-    std::vector<std::int64_t> removed_;
+    std::vector<std::vector<std::int64_t>> removed_;  ///< the last ones last
 };
 
 /// Moves the finished ones of the unfinished games into the library: those that it could not take at their

@@ -6,6 +6,7 @@
 #include "storage/library_file.h"
 
 #include <QCryptographicHash>
+#include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
 #include <QRegularExpression>
@@ -27,7 +28,7 @@ const std::vector<QStringList> migrations = {{
     // What lists and filters read, and no more: a long list is read quickly.
     "CREATE TABLE games ("
     "  id INTEGER PRIMARY KEY AUTOINCREMENT,"  // never used again, so that positions cannot get a wrong game
-    "  removed INTEGER NOT NULL DEFAULT 0,"
+    "  removed INTEGER NOT NULL DEFAULT 0,"    // seconds since 1970; 0: it is there
     "  kind TEXT NOT NULL, date TEXT NOT NULL,"
     "  first TEXT NOT NULL, second TEXT NOT NULL,"
     "  first_level INTEGER NOT NULL, second_level INTEGER NOT NULL,"
@@ -177,9 +178,12 @@ Result<void> LibraryDatabase::connect(const QString& file) {
     QSqlDatabase connection = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), name_);
     if (!connection.isValid()) return failure(errorText("Qt's part for SQLite databases is not installed"));
     if (readOnly_) {
-        // Without the word immutable SQLite would want to make files beside it.
+        // Without the word immutable SQLite would want to make files beside it; with it, it would pass over a
+        // log that a killed program has left there.
         QUrl url = QUrl::fromLocalFile(QFileInfo(file).absoluteFilePath());
-        url.setQuery(QStringLiteral("immutable=1"));
+        const bool hasLog = QFileInfo(file + QLatin1String("-wal")).size() > 0 &&
+                            QFileInfo::exists(file + QLatin1String("-shm"));
+        if (!hasLog) url.setQuery(QStringLiteral("immutable=1"));
         connection.setConnectOptions(QStringLiteral("QSQLITE_OPEN_READONLY;QSQLITE_OPEN_URI"));
         connection.setDatabaseName(QString::fromLatin1(url.toEncoded()));
     } else {
@@ -333,36 +337,59 @@ Result<void> LibraryDatabase::replace(std::int64_t id, const record::Record& rec
     return atOnce([&]() -> Result<void> {
         if (auto gone = removePositions(id, *former); !gone) return gone;
         const QString text = QString::fromStdString(record::writeRecord(record));
+        // The very same game is kept once.
+        if (auto one = erase("id <> ? AND id IN (SELECT game FROM records WHERE digest = ?)",
+                             {qint64(id), digestOf(text)});
+            !one)
+            return one;
         if (auto described = describe(id, record, text); !described) return described;
         return addPositions(id, record);
     });
 }
 
 Result<void> LibraryDatabase::setRemoved(const std::vector<std::int64_t>& ids, bool removed) {
+    const qint64 when = removed ? QDateTime::currentSecsSinceEpoch() : 0;
     return atOnce([&]() -> Result<void> {
         for (const std::int64_t id : ids) {
-            auto set =
-                run(QStringLiteral("UPDATE games SET removed = ? WHERE id = ?"), {int(removed), qint64(id)});
+            auto set = run(QStringLiteral("UPDATE games SET removed = ? WHERE id = ?"), {when, qint64(id)});
             if (!set) return tl::unexpected(set.error());
         }
         return {};
     });
 }
 
-Result<void> LibraryDatabase::purge() {
-    const auto removed = number(QStringLiteral("SELECT count(*) FROM games WHERE removed = 1"));
-    if (!removed) return tl::unexpected(removed.error());
-    if (*removed == 0 || readOnly_) return {};
+Result<void> LibraryDatabase::purge(const std::vector<std::int64_t>& ids) {
+    constexpr const char* old = "removed <> 0 AND removed < ?";
+    const qint64 yesterday = QDateTime::currentSecsSinceEpoch() - 24 * 60 * 60;
+    const auto count =
+        number(QStringLiteral("SELECT count(*) FROM games WHERE ") + QLatin1String(old), {yesterday});
+    if (!count) return tl::unexpected(count.error());
+    if (readOnly_ || (*count == 0 && ids.empty())) return {};
     return atOnce([&]() -> Result<void> {
-        for (const char* statement :
-             {"DELETE FROM positions WHERE game IN (SELECT id FROM games WHERE removed = 1)",
-              "DELETE FROM records WHERE game IN (SELECT id FROM games WHERE removed = 1)",
-              "DELETE FROM openings WHERE game IN (SELECT id FROM games WHERE removed = 1)",
-              "DELETE FROM games WHERE removed = 1"}) {
-            if (auto done = run(QLatin1String(statement)); !done) return tl::unexpected(done.error());
+        for (const std::int64_t id : ids) {
+            auto marked = run(QStringLiteral("UPDATE games SET removed = 1 WHERE id = ? AND removed <> 0"),
+                              {qint64(id)});
+            if (!marked) return tl::unexpected(marked.error());
         }
-        return {};
+        return erase(old, {yesterday});
     });
+}
+
+/// Everything of the games that a condition on the table `games` is true of.
+Result<void> LibraryDatabase::erase(const char* condition, const QVariantList& values) {
+    auto chosen = run(QStringLiteral("SELECT id FROM games WHERE ") + QLatin1String(condition), values);
+    if (!chosen) return tl::unexpected(chosen.error());
+    QStringList ids;
+    while (chosen->next())
+        ids << chosen->value(0).toString();
+    if (ids.isEmpty()) return {};
+    for (const char* rows :
+         {"positions WHERE game", "records WHERE game", "openings WHERE game", "games WHERE id"}) {
+        auto done = run(
+            QStringLiteral("DELETE FROM %1 IN (%2)").arg(QLatin1String(rows), ids.join(QLatin1Char(','))));
+        if (!done) return tl::unexpected(done.error());
+    }
+    return {};
 }
 
 // Questions.

@@ -40,8 +40,9 @@ class LibraryDatabase {
     Result<void> replace(std::int64_t id, const record::Record& record);
     /// Takes games out of sight, or brings them back.
     Result<void> setRemoved(const std::vector<std::int64_t>& ids, bool removed);
-    /// Really deletes what was removed.
-    Result<void> purge();
+    /// Really deletes these where they are removed, and what any program removed more than a day ago: another
+    /// one that is open may still bring back what it removed.
+    Result<void> purge(const std::vector<std::int64_t>& ids);
 
     Result<std::vector<LibraryGame>> games(const LibraryFilter& filter, LibraryOrder order, bool descending);
     Result<int> count();
@@ -56,6 +57,7 @@ class LibraryDatabase {
     Result<std::int64_t> number(const QString& sql, const QVariantList& values = {});
     template <typename Change>
     Result<void> atOnce(Change change);
+    Result<void> erase(const char* condition, const QVariantList& values);
     Result<Added> addOne(const record::Record& record);
     Result<void> describe(std::int64_t id, const record::Record& record, const QString& text);
     Result<void> addPositions(std::int64_t id, const record::Record& record);

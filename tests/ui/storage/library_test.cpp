@@ -147,6 +147,45 @@ class LibraryTest : public QObject {
         QVERIFY(!library.load(id));
     }
 
+    void whatWasRemovedComesBackStepByStep() {
+        Library library(file());
+        const auto one = *library.add(epaminondas({"d1-d4"}, firstWins));
+        const auto two = *library.add(epaminondas({"d1-d4"}, drawn));
+        QVERIFY(!library.mayRestore());
+        QVERIFY(library.remove({one}) && library.remove({two}));
+        QVERIFY(library.games()->empty());
+        QVERIFY(library.restore());
+        QCOMPARE(idsOf(library.games()), QStringList{QString::number(two)});
+        QVERIFY(library.mayRestore() && library.restore());
+        QCOMPARE(library.games()->size(), std::size_t{2});
+        QVERIFY(!library.mayRestore());
+    }
+
+    void anotherProgramThatEndsLeavesWhatThisOneMayBringBack() {
+        Library library(file());
+        const auto id = *library.add(epaminondas({"d1-d4"}, firstWins));
+        {
+            Library other(file());
+            QVERIFY(library.remove({id}));
+        }
+        QVERIFY(library.restore());
+        QCOMPARE(library.games()->size(), std::size_t{1});
+        QVERIFY(library.load(id));
+    }
+
+    void twoGamesThatBecomeTheSameAreOne() {
+        Library library(file());
+        const auto plain = *library.add(epaminondas({"d1-d4"}, firstWins));
+        auto record = epaminondas({"d1-d4"}, firstWins);
+        record.last().comment = "good";
+        const auto noted = *library.add(record);
+        QVERIFY(noted != plain);
+        QVERIFY(library.replace(noted, epaminondas({"d1-d4"}, firstWins)));
+        QCOMPARE(idsOf(library.games()), QStringList{QString::number(noted)});
+        QVERIFY(library.load(noted));
+        QVERIFY(library.replace(noted, record) && library.load(noted));
+    }
+
     void aRemovedGameThatIsAddedAgainIsThere() {
         Library library(file());
         const auto id = *library.add(epaminondas({"d1-d4"}, firstWins));
@@ -342,6 +381,29 @@ class LibraryTest : public QObject {
         }
         QCOMPARE(bytes(file()), content);
         QCOMPARE(QDir(path()).entryList(QDir::Files), QStringList{"library.sqlite"});
+    }
+
+    void whatAKilledProgramLeftInTheLogIsReadTooWhereNothingMayBeWritten() {
+        const QString locked = path() + "/locked";
+        QVERIFY(QDir().mkpath(locked));
+        {
+            Library library(file());
+            QVERIFY(library.add(epaminondas({}, drawn)));
+            // As they are while a program runs, or was killed.
+            for (const char* part : {"", "-wal", "-shm"}) {
+                const QString copy = locked + "/library.sqlite" + part;
+                QVERIFY(QFile::copy(file() + part, copy));
+                QVERIFY(QFile::setPermissions(copy, QFile::ReadOwner));
+            }
+        }
+        QVERIFY(QFile::setPermissions(locked, QFile::ReadOwner | QFile::ExeOwner));
+        {
+            Library library(locked + "/library.sqlite");
+            QVERIFY2(!library.problem(), sentence(library.problem()).c_str());
+            QVERIFY(library.isReadOnly());
+            QCOMPARE(library.games()->size(), std::size_t{1});
+        }
+        QVERIFY(QFile::setPermissions(locked, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
     }
 
     void aFolderThatCannotBeMadeIsSaid() {
