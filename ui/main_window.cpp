@@ -46,6 +46,8 @@ namespace {
 
 constexpr QSize firstSize(1180, 800);
 constexpr QSize leastSize(960, 640);
+/// What is read at once: of more one would have to wait, and hardly choose among so many games. bytes
+constexpr qint64 mostToRead = 1 << 20;
 constexpr QSize frameRoom(16, 48);  // for what a window manager puts around the window
 
 std::filesystem::path native(const QString& path) {
@@ -71,6 +73,11 @@ Games readGames(const QString& file) {
         return games;
     }
     return record::readEachGame(record::formatOf(path).value_or(record::FileFormat::Lgr), *text);
+}
+
+/// A file may leave the result open though the plays have ended the game.
+void settle(record::Record& record) {
+    if (!record.isFinished()) record.setOutcome(record.finalState()->outcome());
 }
 
 /// Writes a game back to its place in a file of several; an error when another of them cannot be read.
@@ -231,11 +238,11 @@ void MainWindow::Parts::fillMenu() {
           PlayAction::Review}) {
         menu->addAction(actions->of(action));
     }
+    // No more than stand one under another on a low screen; the rest is plain to see on the page.
     for (const ReviewAction action :
-         {ReviewAction::Save, ReviewAction::SaveAs, ReviewAction::Export, ReviewAction::CopyPosition,
-          ReviewAction::CopyMoves, ReviewAction::Undo, ReviewAction::Redo, ReviewAction::PlayOn,
-          ReviewAction::Flip, ReviewAction::Analyse, ReviewAction::Live, ReviewAction::Deductions,
-          ReviewAction::Promote, ReviewAction::Remove, ReviewAction::Comment, ReviewAction::NoMark}) {
+         {ReviewAction::Save, ReviewAction::Export, ReviewAction::CopyPosition, ReviewAction::CopyMoves,
+          ReviewAction::Undo, ReviewAction::Redo, ReviewAction::Flip, ReviewAction::Analyse,
+          ReviewAction::Live, ReviewAction::Deductions, ReviewAction::Promote, ReviewAction::Remove}) {
         menu->addAction(actions->of(action));
     }
     menu->addAction(actions->of(WindowAction::Undo));
@@ -263,7 +270,8 @@ void MainWindow::Parts::refreshActions() {
     for (int i = 0; i < reviewActionCount; ++i) {
         const auto action = static_cast<ReviewAction>(i);
         actions->of(action)->setEnabled(review && review->can(action));
-        actions->of(action)->setVisible(review);
+        const bool applies = action != ReviewAction::Deductions || kindOnScreen().hidden;
+        actions->of(action)->setVisible(review && applies);
         actions->of(action)->setChecked(review && review->isOn(action));
     }
     for (const WindowAction action : {WindowAction::Undo, WindowAction::Redo}) {
@@ -420,6 +428,7 @@ ReviewPage* MainWindow::Parts::makeReview(record::Record record, ReviewPage::Kee
 /// A finished game to look back at, another to go on with. A game with secrets that is not over is never
 /// looked back at.
 void MainWindow::Parts::openFrom(const QString& file, std::size_t place, record::Record record) {
+    settle(record);
     if (!record.isFinished()) {
         openRecord(std::move(record), services.unfinished.newId());
         return;
@@ -451,6 +460,7 @@ ReviewPage::Keep MainWindow::Parts::keepInLibrary(std::int64_t id) {
 /// What was copied elsewhere, to look at; a game with secrets that is not over, to play.
 void MainWindow::Parts::paste() {
     auto record = recordFromPaste(QGuiApplication::clipboard()->text());
+    if (record) settle(*record);
     if (!record)
         tell(MainWindow::tr("What was copied cannot be opened"), errorSentence(record.error()));
     else if (record::mayBeShown(*record))
@@ -580,6 +590,11 @@ void MainWindow::resume(const QString& id) {
 }
 
 void MainWindow::open(const QString& file) {
+    if (QFileInfo(file).size() > mostToRead) {
+        showLibrary();
+        qobject_cast<LibraryPage*>(parts_->current())->importFiles({file});
+        return;
+    }
     Games games = readGames(file);
     const auto readable =
         std::find_if(games.begin(), games.end(), [](const auto& game) { return game.has_value(); });

@@ -10,6 +10,7 @@
 #include "sample_records.h"
 #include "studio.h"
 
+#include <QComboBox>
 #include <QLabel>
 #include <QTest>
 
@@ -271,6 +272,23 @@ const std::vector<PictureState> reviewStates = {
          review(studio).trigger(ReviewAction::Live);
          static_cast<void>(QTest::qWaitFor(
              [&] { return review(studio).findChild<QLabel*>("liveHead")->text().contains('4'); }, 20000));
+         studio.rest();
+     }},
+    {"review-export",
+     [](Studio& studio) {
+         studio.open(analysedEpaminondas());
+         review(studio).review().walk(32);
+         review(studio).trigger(ReviewAction::Export);
+         studio.rest();
+     }},
+    {"review-export-animation",
+     [](Studio& studio) {
+         studio.open(finishedCombate(openRules));
+         review(studio).review().walk(60);
+         review(studio).review().setViewer(Side::First);
+         review(studio).trigger(ReviewAction::Export);
+         auto* forms = studio.window().findChild<QComboBox*>("form");
+         forms->setCurrentIndex(2);
          studio.rest();
      }},
     {"review-combate-analysed",

@@ -9,12 +9,21 @@
 
 #include <QAbstractButton>
 #include <QApplication>
+#include <QDialog>
 #include <QFile>
+#include <QPainter>
 #include <QTest>
 
 namespace leuctra::ui {
 
+namespace {
+
+constexpr const char* libraryFile = ".local/share/leuctra/library.sqlite";
+
+}  // namespace
+
 Studio::Studio(const PictureLook& look, test::HandDriver& driver) : driver_(driver) {
+    qputenv("HOME", QFile::encodeName(home_.path()));  // paths in pictures are those of anybody
     settings_ = std::make_unique<Settings>(home_.filePath("settings.ini"));
     settings_->setLanguage(look.language);
     settings_->setThemeChoice(look.dark ? Settings::ThemeChoice::Dark : Settings::ThemeChoice::Light);
@@ -25,7 +34,7 @@ Studio::Studio(const PictureLook& look, test::HandDriver& driver) : driver_(driv
     installLook(*qApp, *appearance_);
     language_ = std::make_unique<Language>(*settings_);
     unfinished_ = std::make_unique<UnfinishedGames>(home_.filePath("unfinished"));
-    library_ = std::make_unique<Library>(home_.filePath("library.sqlite"));
+    library_ = std::make_unique<Library>(home_.filePath(libraryFile));
     window_ = std::make_unique<MainWindow>(services());
     window_->resize(look.size);
     window_->show();
@@ -53,7 +62,7 @@ void Studio::fillLibrary(int games) {
 }
 
 void Studio::breakLibrary() {
-    QFile file(home_.filePath("library.sqlite"));
+    QFile file(home_.filePath(libraryFile));
     file.remove();  // what is open still goes on with the former file
     if (file.open(QIODevice::WriteOnly)) file.write("This is no library");
     file.close();
@@ -115,7 +124,19 @@ void Studio::rest() {
 
 QImage Studio::photograph() {
     QTest::qWait(1);
-    return window_->grab().toImage();
+    QImage picture = window_->grab().toImage();
+    QPainter painter(&picture);
+    for (QDialog* dialog : window_->findChildren<QDialog*>()) {
+        if (!dialog->isVisible()) continue;
+        dialog->adjustSize();
+        QTest::qWait(1);
+        QRect place({}, dialog->size());
+        place.moveCenter(window_->rect().center());
+        painter.drawPixmap(place.topLeft(), dialog->grab());
+        painter.setPen(appearance_->theme().color(Role::QuietText));  // the frame of a window manager
+        painter.drawRect(place.adjusted(-1, -1, 0, 0));
+    }
+    return picture;
 }
 
 }  // namespace leuctra::ui

@@ -59,9 +59,15 @@ QString reasonWord(const QString& reason) {
     return {};
 }
 
+QString dayFormat() {
+    QString format = QLocale().dateFormat(QLocale::ShortFormat);
+    if (!format.contains(QLatin1String("yyyy"))) format.replace(QLatin1String("yy"), QLatin1String("yyyy"));
+    return format;
+}
+
 QString dayWord(const QString& date) {
     const QDate day = QDate::fromString(date, QStringLiteral("yyyy.MM.dd"));
-    return day.isValid() ? QLocale().toString(day, QLocale::ShortFormat) : date;
+    return day.isValid() ? QLocale().toString(day, dayFormat()) : date;
 }
 
 QString levelWord(const LibraryGame& game) {

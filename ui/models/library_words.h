@@ -15,6 +15,8 @@ QString playerNameIn(const LibraryGame& game, Side side);
 QString resultWord(const QString& result);
 /// How a game ended, in a word or two, by the name of the reason in records; empty for an unknown one.
 QString reasonWord(const QString& reason);
+/// How this language writes a day in figures, the year with four.
+QString dayFormat();
 /// The day as this language writes it; what is no day, as it stands.
 QString dayWord(const QString& date);
 /// "5", "3 / 5"; empty: persons only.

@@ -53,6 +53,7 @@ struct Bed : WindowBed {
         (void)library.add(sample("Cecilia", "2030.02.01", {"d1-d4", "m11-m10"}, Side::Second));
         (void)library.add(sample("Dámaso", "2030.03.01", {"c1-c4"}, Side::First));
         open();
+        QApplication::setActiveWindow(window.get());
     }
 
     void open() {
@@ -229,6 +230,22 @@ class LibraryPageTest : public QObject {
         QCOMPARE(bed.firsts().size(), 3);
     }
 
+    void gamesDeletedOneAfterAnotherComeBackInTurn() {
+        Bed bed;
+        bed.table->selectRow(0);
+        for (int i = 0; i < 2; ++i)
+            QTest::keyClick(bed.table, Qt::Key_Delete);
+        QCOMPARE(bed.firsts(), QStringList{"Ana"});
+        bed.page->exportTo(bed.folder.filePath("out.lgr"));  // says something else
+        QTest::keyClick(bed.table, Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(bed.firsts(), (QStringList{"Cecilia", "Ana"}));
+        QTest::keyClick(bed.table, Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(bed.firsts().size(), 3);
+        QTest::keyClick(bed.table, Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(bed.firsts().size(), 3);
+        QTest::keyClick(bed.table, Qt::Key_Home);  // Ctrl is up again
+    }
+
     void severalGamesAreExportedTogether() {
         Bed bed;
         bed.table->selectAll();
@@ -288,6 +305,24 @@ class LibraryPageTest : public QObject {
         QVERIFY(bed.banner().contains("80 game"));
         QVERIFY2(bed.banner().contains("in.lgr"), qPrintable(bed.banner()));
         QCOMPARE(bed.firsts().size(), 83);
+    }
+
+    void aFileOfManyGamesIsImportedWhenItIsOpened() {
+        Bed bed;
+        const auto write = [&bed](const char* name, const record::Record& record) {
+            const std::string text = record::writeRecord(record) + std::string(1 << 20, '\n');
+            const QString file = bed.folder.filePath(QLatin1String(name));
+            if (!record::writeFileAtomically(file.toStdString(), text))
+                qFatal("The sample cannot be written");
+            return file;
+        };
+        bed.window->showHome();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        bed.window->open(write("one.lgr", sample("Elsa", "2030.04.01", {}, Side::First)));
+        bed.page = bed.window->findChild<LibraryPage*>();
+        QVERIFY(bed.page->isVisible());
+        bed.window->open(write("two.lgr", sample("Fermín", "2030.05.01", {}, Side::First)));
+        QTRY_COMPARE_WITH_TIMEOUT(bed.firsts().size(), 5, 20000);
     }
 
     void statisticsCountWhatIsListed() {

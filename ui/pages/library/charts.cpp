@@ -75,6 +75,27 @@ void ShareBars::show(std::vector<Part> parts, std::vector<Row> rows) {
     update();
 }
 
+int ShareBars::labelsWidth() const {
+    int widest = 0;
+    for (const Row& row : rows_)
+        widest = std::max(widest, QFontMetrics(font()).horizontalAdvance(row.label));
+    return widest;
+}
+
+int ShareBars::numbersWidth() const {
+    int widest = 0;
+    for (const Row& row : rows_)
+        widest = std::max(widest, QFontMetrics(font()).horizontalAdvance(numbersOf(row)));
+    return widest;
+}
+
+QString ShareBars::numbersOf(const Row& row) {
+    QStringList words;
+    for (const int value : row.values)
+        words << QLocale().toString(value);
+    return words.join(QStringLiteral(" · "));
+}
+
 int ShareBars::rowHeight() const {
     return std::max(QFontMetrics(font()).height(), barHeight) + Theme::small;
 }
@@ -91,18 +112,11 @@ void ShareBars::paintEvent(QPaintEvent*) {
     for (const Part& part : parts_)
         x = paintKey(painter, {x, 0}, part.fill, part.edge, part.name);
 
-    const QFontMetrics metrics(font());
     int labels = 0;
     int numbers = 0;
-    const auto numbersOf = [](const Row& row) {
-        QStringList words;
-        for (const int value : row.values)
-            words << QLocale().toString(value);
-        return words.join(QStringLiteral(" · "));
-    };
-    for (const Row& row : rows_) {
-        labels = std::max(labels, metrics.horizontalAdvance(row.label));
-        numbers = std::max(numbers, metrics.horizontalAdvance(numbersOf(row)));
+    for (const ShareBars* other : parentWidget()->findChildren<ShareBars*>()) {
+        labels = std::max(labels, other->labelsWidth());
+        numbers = std::max(numbers, other->numbersWidth());
     }
     qreal y = keyHeight();
     for (const Row& row : rows_) {

@@ -54,6 +54,9 @@ class ShareBars : public Chart {
     void paintEvent(QPaintEvent* event) override;
 
   private:
+    static QString numbersOf(const Row& row);
+    int labelsWidth() const;
+    int numbersWidth() const;
     int rowHeight() const;
     void paintRow(QPainter& painter, const Row& row, const QRectF& bar) const;
 

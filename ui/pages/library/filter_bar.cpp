@@ -33,7 +33,8 @@ constexpr std::array<const char*, 3> results = {"1-0", "0-1", "1/2-1/2"};
 /// A day as records write it, from how this language does, or as records do; empty: none.
 QString dayFrom(const QString& text) {
     const QString trimmed = text.trimmed();
-    QDate day = QLocale().toDate(trimmed, QLocale::ShortFormat);
+    QDate day = QLocale().toDate(trimmed, dayFormat());
+    if (!day.isValid()) day = QLocale().toDate(trimmed, QLocale::ShortFormat);
     for (const char* form : {"yyyy.M.d", "yyyy-M-d", "d.M.yyyy", "d/M/yyyy"})
         if (!day.isValid()) day = QDate::fromString(trimmed, QLatin1String(form));
     // Two figures are a year of this century.

@@ -39,7 +39,6 @@ GamePreview::GamePreview(const Services& services, QWidget* parent)
     players_->setObjectName("previewPlayers");
     ending_->setObjectName("previewEnding");
     samePosition_->setObjectName("samePosition");
-    samePosition_->setProperty("quiet", true);
     connect(samePosition_, &QPushButton::clicked, this,
             [this] { emit positionWanted(QString::fromStdString(record_->finalState()->positionText())); });
     place_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
@@ -52,7 +51,7 @@ GamePreview::GamePreview(const Services& services, QWidget* parent)
     whole->addWidget(players_);
     whole->addWidget(ending_);
     whole->addWidget(details_);
-    whole->addWidget(samePosition_, 0, Qt::AlignLeft);
+    whole->addWidget(samePosition_);
     show(std::nullopt);
 }
 

@@ -13,6 +13,7 @@
 #include "pages/library/filter_bar.h"
 #include "pages/library/game_preview.h"
 #include "pages/library/statistics_view.h"
+#include "pages/shown_path.h"
 #include "record/file.h"
 #include "record/lgr.h"
 #include "storage/library.h"
@@ -35,11 +36,11 @@ namespace leuctra::ui {
 
 namespace {
 
-constexpr int sideLeast = 280;
-constexpr int sideMost = 420;
-constexpr int sidePercent = 30;
+constexpr int sideLeast = 300;
+constexpr int sideMost = 720;
+constexpr int sidePercent = 28;
 constexpr int rowHeight = 34;
-constexpr int leastNameWidth = 90;
+constexpr int leastNameWidth = 84;
 enum Tab { GamesTab, StatisticsTab };
 
 QString documents() {
@@ -179,10 +180,7 @@ void LibraryPage::makeShortcuts() {
     };
     on(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E), &LibraryPage::exportChosen);
     on(QKeySequence(QKeySequence::Find), [this] { filter_->setFocus(Qt::ShortcutFocusReason); });
-    on(QKeySequence(QKeySequence::Undo), [this] {
-        if (auto* undo = banner_->findChild<QPushButton*>("undoDelete"); undo && undo->isVisible())
-            undo->click();
-    });
+    on(QKeySequence(QKeySequence::Undo), &LibraryPage::restoreRemoved);
 }
 
 void LibraryPage::showStatistics(bool statistics) {
@@ -232,12 +230,15 @@ void LibraryPage::removeChosen() {
 
 void LibraryPage::tellRemoved(int games) {
     banner_->say(tr("%n game(s) deleted.", nullptr, games), "",
-                 {{"undoDelete", tr("Undo"), [this] {
-                       banner_->clear();
-                       if (const auto restored = services_.library.restore(); !restored)
-                           tellTrouble(tr("Nothing was brought back"), restored.error());
-                       table_->setFocus();
-                   }}});
+                 {{"undoDelete", tr("Undo"), [this] { restoreRemoved(); }}});
+}
+
+void LibraryPage::restoreRemoved() {
+    if (!services_.library.mayRestore()) return;
+    banner_->clear();
+    if (const auto restored = services_.library.restore(); !restored)
+        tellTrouble(tr("Nothing was brought back"), restored.error());
+    table_->setFocus();
 }
 
 void LibraryPage::exportChosen() {
@@ -246,7 +247,7 @@ void LibraryPage::exportChosen() {
     if (ids.empty()) return;
     const auto record = services_.library.load(ids.front());
     if (!record) return tellTrouble(tr("The game cannot be read"), record.error());
-    auto* dialog = new ExportDialog(*record, record->last(), Side::First, services_.appearance, window());
+    auto* dialog = new ExportDialog(*record, {record->last()}, services_.appearance, window());
     dialog->open();
 }
 
@@ -272,7 +273,7 @@ void LibraryPage::exportTo(const QString& file) {
     }
     const auto written = record::writeFileAtomically(QFile::encodeName(file).toStdString(), text);
     if (!written) return tellTrouble(tr("Nothing was exported"), written.error());
-    banner_->say(tr("%n game(s) exported to %1.", nullptr, int(ids.size())).arg(file), "", {});
+    banner_->say(tr("%n game(s) exported to %1.", nullptr, int(ids.size())).arg(shownPath(file)), "", {});
 }
 
 void LibraryPage::openMenu(QPoint place) {
@@ -317,6 +318,10 @@ void LibraryPage::askWhatToImport() {
 }
 
 void LibraryPage::importFiles(const QStringList& files) {
+    if (importing_) {
+        toImport_ += files;
+        return;
+    }
     importing_ = std::make_unique<LibraryImport>(services_.library.file(), files);
     import_->setEnabled(false);
     connect(importing_.get(), &LibraryImport::finished, this, &LibraryPage::tellImported);
@@ -347,6 +352,7 @@ void LibraryPage::tellImported(const LibraryImport::Summary& summary) {
     const bool well = summary.damaged == 0 && !summary.stoppedBy;
     banner_->say((well ? QString() : QStringLiteral("⚠ ")) + words.join(QLatin1Char(' ')), well ? "" : "warn",
                  {{"closeBanner", tr("Close"), [this] { banner_->clear(); }}});
+    if (const QStringList next = std::exchange(toImport_, {}); !next.isEmpty()) importFiles(next);
 }
 
 // What the page says.
@@ -368,7 +374,8 @@ void LibraryPage::tellProblem() {
                                    const auto aside = services_.library.beginAnew();
                                    if (!aside)
                                        return tellTrouble(tr("No new library was begun"), aside.error());
-                                   banner_->say(tr("The former file is now %1.").arg(*aside), "", {});
+                                   banner_->say(tr("The former file is now %1.").arg(shownPath(*aside)), "",
+                                                {});
                                    saysProblem_ = false;
                                }});
         }
@@ -381,7 +388,7 @@ void LibraryPage::tellProblem() {
     } else if (services_.library.isReadOnly()) {
         banner_->say(
             tr("⚠ The library may be read but not written: %1. Games that you finish wait under Continue.")
-                .arg(services_.library.file()),
+                .arg(shownPath(services_.library.file())),
             "warn", {{"retryLibrary", tr("Try again"), [this] {
                           services_.library.reopen();
                           tellProblem();
@@ -402,7 +409,9 @@ void LibraryPage::listChanged() {
     const int games = model_->rowCount();
     list_->setCurrentWidget(games > 0 ? static_cast<QWidget*>(table_) : empty_);
     side_->setVisible(games > 0);
-    if (model_->problem())
+    if (services_.library.problem())
+        empty_->clear();  // the banner says it
+    else if (model_->problem())
         empty_->setText(tr("The library cannot be read: %1").arg(errorSentence(*model_->problem())));
     else if (filtered)
         empty_->setText(tr("No game fits."));

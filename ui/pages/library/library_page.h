@@ -37,7 +37,7 @@ class LibraryPage : public QWidget {
 
     LibraryModel& model() { return *model_; }
     void showStatistics(bool statistics);
-    /// In the background; what came of it is said on the page.
+    /// In the background, after those that are being imported; what came of it is said on the page.
     void importFiles(const QStringList& files);
     /// All chosen games as one `.lgr` file.
     void exportTo(const QString& file);
@@ -69,6 +69,7 @@ class LibraryPage : public QWidget {
     void listChanged();
     void filterChanged();
     void tellProblem();
+    void restoreRemoved();
     void tellRemoved(int games);
     void tellImported(const LibraryImport::Summary& summary);
     void tellTrouble(const QString& what, const Error& error);
@@ -93,6 +94,7 @@ class LibraryPage : public QWidget {
     CompactButton* remove_;
     QPushButton* import_;
     std::unique_ptr<LibraryImport> importing_;
+    QStringList toImport_;  ///< when that is done
     std::int64_t lastChosen_ = 0;
     bool saysProblem_ = false;
 };

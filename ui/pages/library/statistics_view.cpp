@@ -17,7 +17,8 @@ namespace leuctra::ui {
 
 namespace {
 
-constexpr int leastColumn = 400;
+constexpr int leastForTwo = 816;  // px of width
+constexpr int leastForThree = 1700;
 constexpr std::size_t mostStreaks = 8;
 
 std::vector<ShareBars::Part> partsOf(const QString& won, const SideLook& wonLook, const QString& drawn,
@@ -40,9 +41,6 @@ StatisticsView::StatisticsView(const Appearance& appearance, QWidget* parent)
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    auto* grid = new QGridLayout(page_);
-    grid->setContentsMargins(0, Theme::small, 0, Theme::small);
-    grid->setSpacing(Theme::regular);
     setWidget(page_);
 }
 
@@ -79,23 +77,34 @@ void StatisticsView::rebuild() {
 
 void StatisticsView::addCard(Card* card) {
     if (!card) return;
-    card->content()->addStretch();
     cards_.push_back(card);
 }
 
+/// In as many columns as there is room for, each card where there is least above it.
 void StatisticsView::arrange() {
-    const int columns = viewport()->width() >= 2 * leastColumn + Theme::regular ? 2 : 1;
+    const int room = viewport()->width();
+    const int columns = room >= leastForThree ? 3 : room >= leastForTwo ? 2 : 1;
     if (columns == columns_) return;
     columns_ = columns;
-    auto* grid = static_cast<QGridLayout*>(page_->layout());
-    for (std::size_t i = 0; i < cards_.size(); ++i) {
-        grid->addWidget(cards_[i], int(i) / columns, int(i) % columns);
-        cards_[i]->show();
+    delete page_->layout();
+    auto* row = new QHBoxLayout(page_);
+    row->setContentsMargins(0, Theme::small, 0, Theme::small);
+    row->setSpacing(Theme::regular);
+    std::vector<QVBoxLayout*> stacks;
+    for (int column = 0; column < columns; ++column) {
+        stacks.push_back(new QVBoxLayout);
+        stacks.back()->setSpacing(Theme::regular);
+        row->addLayout(stacks.back(), 1);
     }
-    for (int column = 0; column < 2; ++column)
-        grid->setColumnStretch(column, column < columns ? 1 : 0);
-    for (int row = 0; row <= int(cards_.size()); ++row)
-        grid->setRowStretch(row, row == int(cards_.size() + std::size_t(columns) - 1) / columns ? 1 : 0);
+    std::vector<int> heights(stacks.size());
+    for (Card* card : cards_) {
+        const auto place = std::min_element(heights.begin(), heights.end());
+        stacks[std::size_t(place - heights.begin())]->addWidget(card);
+        *place += card->sizeHint().height() + Theme::regular;
+        card->show();
+    }
+    for (QVBoxLayout* stack : stacks)
+        stack->addStretch();
 }
 
 Card* StatisticsView::sidesCard() {
