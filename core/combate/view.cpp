@@ -93,6 +93,10 @@ View backsOnly(const View& view) {
     backs.ply = view.ply;
     backs.quietPlies = view.quietPlies;
     backs.rules = view.rules;
+    backs.lost = view.lost;
+    for (std::size_t side = 0; side < backs.lost.size(); ++side)
+        for (const Rank rank : allRanks)
+            backs.remaining[side][index(rank)] = fullArmy[index(rank)] - view.lost[side][index(rank)];
     for (std::size_t square = 0; square < backs.squares.size(); ++square) {
         const auto& piece = view.squares[square];
         if (piece) backs.squares[square] = SeenPiece{piece->side, piece->number, std::nullopt, false, false};

@@ -47,7 +47,7 @@ View viewOf(const Knowledge& knowledge);
 /// What a side may be shown now of an earlier position in a memory game that goes on: no rank of the enemy,
 /// none of its own revealed, the losses of today, no knowledge.
 View lookBack(const Knowledge& then, const Knowledge& now);
-/// What anybody may see of a game that goes on: backs, and nothing that was told.
+/// What anybody may see of a game that goes on: backs, and what each army has lost (C12).
 View backsOnly(const View& view);
 /// Everything: finished games only.
 View openView(const Position& position);

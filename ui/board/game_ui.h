@@ -96,6 +96,8 @@ class GameUi {
     virtual QString outcomeSentence(const Outcome& outcome, const std::array<QString, 2>& names) const = 0;
     /// What a play did, in words, for the line beside the board and for screen readers.
     virtual QString playSentence(const Transition& transition) const = 0;
+    /// What the players are warned of in this position (C19); empty: nothing.
+    virtual QString warning(const View& /*view*/) const { return {}; }
     /// What a graph over a whole game shows of a position. `last` led from `before` to it; null, and `before`
     /// the position itself, at the start. All views are open.
     virtual Standing standing(const View& after, const View& before, const Transition* last) const = 0;

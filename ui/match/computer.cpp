@@ -38,6 +38,7 @@ Computer::Computer(Match& match, QObject* parent)
     : QObject(parent),
       match_(match),
       kind_(players::engineFor(match.kind().id)),
+      seed_(QRandomGenerator::global()->generate64()),
       manners_{players::Manners(hopeless(kind_)), players::Manners(hopeless(kind_))} {
     if (!kind_) return;
     connect(&match_, &Match::played, this, &Computer::follow);
@@ -128,7 +129,7 @@ void Computer::think() {
     }
     players::Options options;
     options.level = match_.player(side).level;
-    options.seed = QRandomGenerator::global()->generate64();
+    options.seed = seed_ + static_cast<std::uint64_t>(index(side));
     player->think({match_.sight(side), options, limitsOf(match_)});
 }
 

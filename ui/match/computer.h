@@ -8,6 +8,7 @@
 #include <QObject>
 
 #include <array>
+#include <cstdint>
 #include <memory>
 #include <optional>
 
@@ -55,6 +56,8 @@ class Computer : public QObject {
 
     Match& match_;
     const players::EngineKind* kind_;
+    /// One for the whole game: what a weak level has forgotten it does not remember at its next turn.
+    std::uint64_t seed_;
     std::array<std::unique_ptr<EnginePlayer>, 2> sides_;
     std::unique_ptr<EnginePlayer> adviser_;
     std::array<players::Manners, 2> manners_;  ///< by side

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "match/match.h"
 
+#include "board/game_ui.h"
 #include "match/record_tags.h"
 #include "players/engines.h"
 
@@ -10,17 +11,27 @@
 
 namespace leuctra::ui {
 
+namespace {
+
+bool areComputers(const std::array<Player, 2>& players) {
+    return players[0].isComputer() && players[1].isComputer();
+}
+
+}  // namespace
+
 struct Match::Data {
     Data(record::Record kept, TimeControl time, Clock::TimeSource now)
         : record(std::move(kept)), state(record.finalState()), clock(time, std::move(now)) {
         for (const Side side : bothSides)
             players[static_cast<std::size_t>(index(side))] = playerOf(record, side);
+        if (areComputers(players)) eyes = eyesOf(record);
     }
 
     record::Record record;
     std::unique_ptr<GameState> state;
     Clock clock;
     std::array<Player, 2> players;
+    std::optional<Side> eyes;  ///< between two computers
     Stage stage = Stage::Playing;
     bool paused = false;
     bool showing = false;
@@ -44,6 +55,7 @@ Result<std::unique_ptr<Match>> Match::begin(const MatchSetup& setup, Clock::Time
     for (const Side side : bothSides)
         writePlayer(*record, side, setup.players[static_cast<std::size_t>(index(side))]);
     writeTimeControl(*record, setup.time);
+    if (areComputers(setup.players)) writeEyes(*record, setup.eyes);
     auto match = resume(std::move(*record), std::move(now));
     if (!match) return match;
     if (!(*match)->hasCurtain()) (*match)->liftCurtain();
@@ -59,8 +71,8 @@ Result<std::unique_ptr<Match>> Match::resume(record::Record record, Clock::TimeS
     if (data->record.isFinished()) {
         data->stage = Stage::Over;
     } else {
-        const bool watched = data->players[0].isComputer() && data->players[1].isComputer();
-        data->stage = data->record.kind().hidden && !watched ? Stage::CurtainDown : Stage::Playing;
+        data->stage =
+            data->record.kind().hidden && !areComputers(data->players) ? Stage::CurtainDown : Stage::Playing;
         data->paused = time.hasClock() && data->stage == Stage::Playing;
         data->drawOfferedBy = drawOfferOf(data->record);
     }
@@ -113,13 +125,18 @@ std::optional<Side> Match::onlyPerson() const {
     return std::nullopt;
 }
 
+bool Match::isWatched() const {
+    return areComputers(data_->players);
+}
+
 bool Match::hasCurtain() const {
     return kind().hidden && !player(Side::First).isComputer() && !player(Side::Second).isComputer();
 }
 
 std::optional<Side> Match::viewer() const {
     if (!kind().hidden) return std::nullopt;
-    if (!hasCurtain() && data_->stage == Stage::Playing) return onlyPerson().value_or(Side::First);
+    if (isWatched()) return data_->stage == Stage::Playing ? data_->eyes : std::nullopt;
+    if (!hasCurtain() && data_->stage == Stage::Playing) return onlyPerson();
     switch (data_->stage) {
         case Stage::Playing:
             return sideToMove();
@@ -134,12 +151,17 @@ std::optional<Side> Match::viewer() const {
 
 std::shared_ptr<const View> Match::view(int ply) const {
     if (data_->stage == Stage::CurtainDown) return nullptr;
-    return data_->state->viewAt(ply, viewer());
+    if (!kind().hidden || viewer() || data_->stage == Stage::Over) return data_->state->viewAt(ply, viewer());
+    const auto then = data_->state->clone();
+    while (then->ply() > ply)
+        then->undo();
+    return uiOf(kind()).publicView(*then);
 }
 
 std::shared_ptr<const Transition> Match::transition(int ply) const {
     if (data_->stage == Stage::CurtainDown) return nullptr;
-    return data_->state->transitionAt(ply, viewer());
+    // Whoever watches two computers is told what both of them are.
+    return data_->state->transitionAt(ply, viewer().value_or(Side::First));
 }
 
 std::shared_ptr<const players::Sight> Match::sight(Side side) const {
@@ -258,7 +280,7 @@ int Match::takebackPlies() const {
     const Stage takes = hasCurtain() ? Stage::ShowingPlay : Stage::Playing;
     if (data_->stage != takes || data_->paused) return 0;
     const auto person = onlyPerson();
-    if (!person && player(Side::First).isComputer()) return 0;
+    if (isWatched()) return 0;
     const int plies = person == sideToMove() ? 2 : 1;
     if (plies > ply() || !data_->state->mayTakeBack(plies)) return 0;
     // A play beside which an opened file has variations stays: without it one of them would become the game.
@@ -333,6 +355,7 @@ MatchSetup Match::rematch() const {
     setup.players = {player(Side::Second), player(Side::First)};
     setup.time = data_->clock.control();
     setup.rules = QString::fromStdString(data_->state->rulesText());
+    setup.eyes = data_->eyes;
     return setup;
 }
 

@@ -47,6 +47,8 @@ class Match : public QObject {
     const Player& player(Side side) const;
     /// The only person of a game against the computer; nothing between two people or two computers.
     std::optional<Side> onlyPerson() const;
+    /// Whether two computers play.
+    bool isWatched() const;
     /// Whether two people share the screen who must not see each other's pieces.
     bool hasCurtain() const;
     /// The game so far; while it goes on with what resume() needs in tags of our own, clocks as they are now.
@@ -60,9 +62,10 @@ class Match : public QObject {
     std::optional<Outcome> outcome() const;
 
     /// Whose eyes the board has now; nothing for open games, finished ones, and behind the curtain. Against
-    /// the computer always the person's, between two computers the first side's.
+    /// the computer always the person's, between two computers those that were chosen, or nobody's.
     std::optional<Side> viewer() const;
-    /// What the viewer sees after `ply` plays (0 to ply()); null while the curtain is down.
+    /// What the viewer sees after `ply` plays (0 to ply()), in a game with secrets that nobody's eyes see
+    /// backs only; null while the curtain is down.
     std::shared_ptr<const View> view(int ply) const;
     std::shared_ptr<const View> view() const { return view(ply()); }
     /// What the play that led to `ply` (1 to ply()) did, as the viewer may look back at it; null behind the

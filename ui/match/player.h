@@ -35,6 +35,8 @@ struct MatchSetup {
     TimeControl time;
     QString rules;                  ///< a rule string; who begins in Combate is part of it
     std::array<QString, 2> setups;  ///< Combate: 40 letters each
+    /// Between two computers with secrets: whose eyes the board has; nothing: backs only until the end.
+    std::optional<Side> eyes{};
 };
 
 }  // namespace leuctra::ui

@@ -21,7 +21,8 @@ constexpr std::string_view levelTags[] = {"FirstLevel", "SecondLevel"};
 constexpr std::string_view clockTags[] = {"FirstClock", "SecondClock"};
 constexpr std::string_view noteTags[] = {"FirstNotes", "SecondNotes"};
 constexpr std::string_view offerTag = "DrawOffer";
-constexpr std::string_view offerNames[] = {"first", "second"};
+constexpr std::string_view eyesTag = "Eyes";
+constexpr std::string_view sideNames[] = {"first", "second"};
 /// No clock of a sensible game holds more; keeps damaged numbers from overflowing.
 constexpr std::int64_t mostSeconds = 1000 * 3600;
 
@@ -47,6 +48,16 @@ std::optional<Clock::Milliseconds> lastNoted(const record::Record& record, Side 
         mover = opponent(mover);
     }
     return noted;
+}
+
+void writeSide(record::Record& record, std::string_view tag, std::optional<Side> side) {
+    record.setTag(tag, side ? sideNames[index(*side)] : std::string_view{});
+}
+
+std::optional<Side> sideOf(const record::Record& record, std::string_view tag) {
+    for (const Side side : bothSides)
+        if (record.tag(tag) == sideNames[index(side)]) return side;
+    return std::nullopt;
 }
 
 }  // namespace
@@ -96,13 +107,19 @@ void readClocks(const record::Record& record, Clock& clock) {
 }
 
 void writeDrawOffer(record::Record& record, std::optional<Side> offeredBy) {
-    record.setTag(offerTag, offeredBy ? offerNames[index(*offeredBy)] : std::string_view{});
+    writeSide(record, offerTag, offeredBy);
 }
 
 std::optional<Side> drawOfferOf(const record::Record& record) {
-    for (const Side side : bothSides)
-        if (record.tag(offerTag) == offerNames[index(side)]) return side;
-    return std::nullopt;
+    return sideOf(record, offerTag);
+}
+
+void writeEyes(record::Record& record, std::optional<Side> eyes) {
+    writeSide(record, eyesTag, eyes);
+}
+
+std::optional<Side> eyesOf(const record::Record& record) {
+    return sideOf(record, eyesTag);
 }
 
 void writeNotes(record::Record& record, Side side, const QString& notes) {
@@ -119,6 +136,7 @@ void removeUnfinishedTags(record::Record& record) {
     for (const std::string_view tag : clockTags)
         record.setTag(tag, {});
     record.setTag(offerTag, {});
+    record.setTag(eyesTag, {});
 }
 
 }  // namespace leuctra::ui

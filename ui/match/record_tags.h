@@ -33,6 +33,10 @@ void readClocks(const record::Record& record, Clock& clock);
 void writeDrawOffer(record::Record& record, std::optional<Side> offeredBy);
 std::optional<Side> drawOfferOf(const record::Record& record);
 
+/// `first` or `second` in tag Eyes, for a game of two computers; removed when the board shows backs only.
+void writeEyes(record::Record& record, std::optional<Side> eyes);
+std::optional<Side> eyesOf(const record::Record& record);
+
 /// What a side has noted on the board (BoardScene::notes), in tag FirstNotes or SecondNotes; an empty text
 /// removes it.
 void writeNotes(record::Record& record, Side side, const QString& notes);

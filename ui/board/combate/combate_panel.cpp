@@ -82,8 +82,12 @@ void CombatePanel::showQuiet() {
     const bool counted = seen() && seen()->rules.quietLimit > 0 && !seen()->outcome;
     const int left = counted ? seen()->rules.quietLimit - seen()->quietPlies : 0;
     const bool warned = counted && left <= warnedFrom;
-    quiet_->setText(warned ? tr("⚠ A draw in %n play(s) unless someone attacks.", nullptr, left) : QString());
+    quiet_->setText(warned ? quietWarning(left) : QString());
     quiet_->setVisible(warned);
+}
+
+QString CombatePanel::quietWarning(int left) {
+    return tr("⚠ A draw in %n play(s) unless someone attacks.", nullptr, left);
 }
 
 void CombatePanel::changeEvent(QEvent* event) {

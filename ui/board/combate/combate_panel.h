@@ -22,6 +22,9 @@ class CombatePanel : public GamePanel {
     QString title() const override { return tr("Losses"); }
     void showView(std::shared_ptr<const View> view) override;
 
+    /// The warning of C19 when so many plies are left.
+    static QString quietWarning(int left);
+
   protected:
     void changeEvent(QEvent* event) override;
 

@@ -80,6 +80,13 @@ QString CombateUi::playSentence(const Transition& transition) const {
     return transitionSentence(static_cast<const combate::Transition&>(transition));
 }
 
+QString CombateUi::warning(const View& view) const {
+    const auto& seen = static_cast<const combate::View&>(view);
+    const int left = seen.rules.quietLimit - seen.quietPlies;
+    const bool warned = !seen.outcome && seen.rules.quietLimit > 0 && (left == 20 || left == 10);
+    return warned ? CombatePanel::quietWarning(left) : QString();
+}
+
 Standing CombateUi::standing(const View& after, const View&, const Transition* last) const {
     const auto& view = static_cast<const combate::View&>(after);
     Standing standing;

@@ -31,6 +31,7 @@ class CombateUi final : public GameUi {
 
     QString outcomeSentence(const Outcome& outcome, const std::array<QString, 2>& names) const override;
     QString playSentence(const Transition& transition) const override;
+    QString warning(const View& view) const override;
     Standing standing(const View& after, const View& before, const Transition* last) const override;
     double oddsUnit() const override { return 400; }
     QString rulesHtml() const override;

@@ -14,6 +14,7 @@ namespace {
 
 constexpr int noLevel = 0;
 constexpr const char* beginnerWords[] = {"first", "second", "lot"};
+constexpr const char* eyesWords[] = {"first", "second"};
 
 int within(const QJsonValue& value, int least, int most, int otherwise) {
     const int number = value.toInt(otherwise);
@@ -34,6 +35,7 @@ QByteArray NewGameChoices::toJson() const {
         {"second", players[1].name},
         {"secondLevel", players[1].level.value_or(noLevel)},
         {"beginner", beginnerWords[static_cast<int>(beginner)]},
+        {"eyes", eyes ? eyesWords[index(*eyes)] : ""},
         {"clock", hasClock},
         {"minutes", minutes},
         {"seconds", seconds},
@@ -51,6 +53,8 @@ NewGameChoices NewGameChoices::fromJson(const QByteArray& json) {
     for (int i = 0; i < 3; ++i) {
         if (beginner == QLatin1String(beginnerWords[i])) choices.beginner = static_cast<Beginner>(i);
     }
+    for (const Side side : bothSides)
+        if (object["eyes"].toString() == QLatin1String(eyesWords[index(side)])) choices.eyes = side;
     choices.hasClock = object["clock"].toBool();
     choices.minutes = within(object["minutes"], 1, mostMinutes, choices.minutes);
     choices.seconds = within(object["seconds"], 0, mostSeconds, choices.seconds);
@@ -71,6 +75,7 @@ MatchSetup setupFrom(const NewGameChoices& choices, const GameKind& kind, Side l
         player.name = player.isComputer() ? QString() : player.name.trimmed();
     }
     setup.rules = choices.rules;
+    setup.eyes = choices.eyes;
     if (choices.hasClock) setup.time = {choices.minutes, choices.seconds};
     if (const auto rules = uiOf(kind).withBeginner(choices.rules, begins)) {
         setup.rules = *rules;

@@ -8,6 +8,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 
 namespace leuctra::ui {
 
@@ -18,6 +19,7 @@ struct NewGameChoices {
 
     std::array<Player, 2> players;  ///< with names also where the computer plays, for when it does not
     Beginner beginner = Beginner::First;
+    std::optional<Side> eyes;  ///< MatchSetup::eyes
     bool hasClock = false;
     int minutes = 15;
     int seconds = 10;

@@ -17,11 +17,15 @@
 #include <QRandomGenerator>
 #include <QSpinBox>
 
+#include <utility>
+
 namespace leuctra::ui {
 
 namespace {
 
 using Beginner = NewGameChoices::Beginner;
+
+constexpr int nobody = 2;  // instead of the index of a side
 
 QSpinBox* makeSpinBox(const char* name, int least, int most, QWidget* parent) {
     auto* box = new QSpinBox(parent);
@@ -41,6 +45,7 @@ struct NewGamePage::Parts {
     void makeClock();
     void makeFoot(QVBoxLayout& whole);
     void addBeginner(Beginner beginner, const char* name);
+    void makeEyes();
     NewGameChoices choices() const;
     void show(const NewGameChoices& choices);
     void start();
@@ -62,6 +67,9 @@ struct NewGamePage::Parts {
     QLabel* beginnerLabel;
     QButtonGroup* beginners;
     QBoxLayout* beginnerRow;
+    QWidget* eyesField = nullptr;  ///< whose eyes the board of two computers has
+    QLabel* eyesLabel = nullptr;
+    QButtonGroup* eyes = nullptr;
     QCheckBox* hasClock;
     QSpinBox* minutes;
     QSpinBox* seconds;
@@ -87,7 +95,7 @@ NewGamePage::Parts::Parts(NewGamePage& owner, const GameKind& played, const Serv
     if (!last.isEmpty())
         show(NewGameChoices::fromJson(last));
     else
-        show({{}, Beginner::First, false, 15, 10, rules->rules()});
+        show({{}, Beginner::First, {}, false, 15, 10, rules->rules()});
     retranslate();
 }
 
@@ -112,6 +120,7 @@ void NewGamePage::Parts::makePlayers() {
     players = new PlayerFields(game, withComputer, services.appearance, playersCard);
     connect(players, &PlayerFields::changed, &page, [this] {
         rules->setAgainstComputer(players->hasComputer());
+        eyesField->setVisible(kind.hidden && players->areComputers());
         describe();
     });
     beginnerLabel = makeFieldLabel(playersCard);
@@ -126,6 +135,30 @@ void NewGamePage::Parts::makePlayers() {
     playersCard->content()->addSpacing(Theme::small);
     playersCard->content()->addWidget(beginnerLabel);
     playersCard->content()->addLayout(beginnerRow);
+    makeEyes();
+}
+
+void NewGamePage::Parts::makeEyes() {
+    eyesField = new QWidget(playersCard);
+    eyesLabel = makeFieldLabel(eyesField);
+    eyes = new QButtonGroup(eyesField);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(Theme::small);
+    for (const auto& [id, name] :
+         {std::pair(nobody, "eyesNobody"), std::pair(index(Side::First), "eyesFirst"),
+          std::pair(index(Side::Second), "eyesSecond")}) {
+        auto* button = new QRadioButton(eyesField);
+        button->setObjectName(QLatin1String(name));
+        eyes->addButton(button, id);
+        row->addWidget(button);
+    }
+    row->addStretch();
+    auto* column = new QVBoxLayout(eyesField);
+    column->setContentsMargins(0, Theme::small, 0, 0);
+    column->addWidget(eyesLabel);
+    column->addLayout(row);
+    playersCard->content()->addWidget(eyesField);
+    eyesField->setVisible(kind.hidden && players->areComputers());
 }
 
 void NewGamePage::Parts::addBeginner(Beginner beginner, const char* name) {
@@ -183,6 +216,8 @@ NewGameChoices NewGamePage::Parts::choices() const {
     NewGameChoices choices;
     choices.players = players->players();
     choices.beginner = static_cast<Beginner>(beginners->checkedId());
+    for (const Side side : bothSides)
+        if (eyes->checkedId() == index(side)) choices.eyes = side;
     choices.hasClock = hasClock->isChecked();
     choices.minutes = minutes->value();
     choices.seconds = seconds->value();
@@ -195,6 +230,7 @@ void NewGamePage::Parts::show(const NewGameChoices& choices) {
     rules->setAgainstComputer(players->hasComputer());
     QAbstractButton* beginner = beginners->button(static_cast<int>(choices.beginner));
     (beginner ? beginner : beginners->button(static_cast<int>(Beginner::First)))->setChecked(true);
+    eyes->button(choices.eyes ? index(*choices.eyes) : nobody)->setChecked(true);
     minutes->setValue(choices.minutes);
     seconds->setValue(choices.seconds);
     hasClock->setChecked(choices.hasClock);
@@ -221,6 +257,10 @@ void NewGamePage::Parts::retranslate() {
         beginners->button(static_cast<int>(Beginner::Second))->setText(game.sideName(Side::Second));
     }
     beginners->button(static_cast<int>(Beginner::Lot))->setText(tr("Draw lots"));
+    eyesLabel->setText(tr("What do you see of it?"));
+    eyes->button(nobody)->setText(tr("Backs only"));
+    for (const Side side : bothSides)
+        eyes->button(index(side))->setText(tr("What %1 sees").arg(game.sideName(side)));
     hasClock->setText(tr("Play with a clock"));
     minutesLabel->setText(tr("Minutes for the whole game"));
     secondsLabel->setText(tr("Seconds added after each play"));

@@ -98,6 +98,11 @@ bool PlayerFields::hasComputer() const {
     return chosen[0].isComputer() || chosen[1].isComputer();
 }
 
+bool PlayerFields::areComputers() const {
+    const auto chosen = players();
+    return chosen[0].isComputer() && chosen[1].isComputer();
+}
+
 void PlayerFields::refresh() {
     for (const Row& row : rows_)
         if (row.name) row.name->setEnabled(row.who->currentData().toInt() == person);

@@ -24,6 +24,8 @@ class PlayerFields : public QWidget {
     std::array<Player, 2> players() const;
     void setPlayers(const std::array<Player, 2>& players);
     bool hasComputer() const;
+    /// Whether two computers play.
+    bool areComputers() const;
     /// Where one begins.
     QWidget* first() const;
 

@@ -65,6 +65,7 @@ struct PlayPage::Parts {
     void setBottom(Side side);
     void describeShown();
     QString beginning() const;
+    QString withWarning(const QString& sentence) const;
     void refresh();
     void refreshNotice();
     void showResult();
@@ -182,7 +183,7 @@ void PlayPage::Parts::played(const std::shared_ptr<const Transition>& transition
     computer->setBoardBusy(scene->isAnimating());
     // Clocks stand while an attack is shown (E14).
     if (match->kind().hidden) match->setShowing(scene->isAnimating());
-    panel->explanation().announce(game.playSentence(*transition));
+    panel->explanation().announce(withWarning(game.playSentence(*transition)));
 }
 
 void PlayPage::Parts::takenBack(int plies) {
@@ -289,7 +290,14 @@ void PlayPage::Parts::describeShown() {
     // What an attack brings is told when it has been seen.
     if (match->stage() == Match::Stage::CurtainDown || scene->isAnimating()) return;
     const int ply = history->shown();
-    panel->explanation().setState(ply == 0 ? beginning() : game.playSentence(*match->transition(ply)));
+    const QString played = ply == 0 ? beginning() : game.playSentence(*match->transition(ply));
+    panel->explanation().setState(history->isAtPresent() ? withWarning(played) : played);
+}
+
+QString PlayPage::Parts::withWarning(const QString& sentence) const {
+    const auto view = match->view();
+    const QString warning = view ? game.warning(*view) : QString();
+    return warning.isEmpty() ? sentence : sentence + ' ' + warning;
 }
 
 void PlayPage::Parts::refresh() {
@@ -366,7 +374,8 @@ PlayPage::PlayPage(std::unique_ptr<Match> match, const QString& id, const Servic
     parts_->layOut();
     parts_->connectAll();
     const Match& m = *parts_->match;
-    parts_->setBottom(m.onlyPerson().value_or(m.hasCurtain() ? m.sideToMove() : Side::First));
+    parts_->setBottom(
+        m.onlyPerson().value_or(m.hasCurtain() ? m.sideToMove() : m.viewer().value_or(Side::First)));
     if (m.stage() == Match::Stage::CurtainDown)
         parts_->dropCurtain();
     else
@@ -420,11 +429,11 @@ bool PlayPage::can(PlayAction action) const {
         case PlayAction::OfferDraw:
             return match.mayOfferDraw() && match.acceptsPlays();
         case PlayAction::Resign:
-            return goesOn;
+            return goesOn && !match.isWatched();
         case PlayAction::Pause:
             return !match.kind().hidden && match.stage() == Match::Stage::Playing;
         case PlayAction::Hide:
-            return match.kind().hidden && goesOn;
+            return match.kind().hidden && goesOn && match.viewer();
         case PlayAction::SaveAs:
             return sees;
         case PlayAction::Hint:
