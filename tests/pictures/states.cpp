@@ -89,6 +89,13 @@ const std::vector<PictureState> pages = {
          studio.window().showNewGame(*gameNamed("combate"));
          studio.rest();
      }},
+    {"new-combate-watched",
+     [](Studio& studio) {
+         studio.window().showNewGame(*gameNamed("combate"));
+         for (const char* who : {"firstWho", "secondWho"})
+             studio.window().findChild<QComboBox*>(who)->setCurrentIndex(4);
+         studio.rest();
+     }},
     {"library",
      [](Studio& studio) {
          studio.fillLibrary(60);

@@ -78,7 +78,10 @@ class CombateEngineTest : public QObject {
 
   private slots:
     void itPlaysLegallyUnderAllRules();
+    void hiddenRanksDoNotChangeItsPlay_data();
     void hiddenRanksDoNotChangeItsPlay();
+    void hiddenRanksDoNotChangeAHint();
+    void whatAnObserverIsToldIsAllThatASideKnows();
     void sameSeedNodesAndOneThreadGiveTheSamePlay();
     void everyLevelAnswersLegally();
     void aStopIsAnsweredWithin50Milliseconds();
@@ -102,21 +105,67 @@ void CombateEngineTest::itPlaysLegallyUnderAllRules() {
     });
 }
 
+void CombateEngineTest::hiddenRanksDoNotChangeItsPlay_data() {
+    QTest::addColumn<int>("level");
+    QTest::addColumn<int>("lines");
+    QTest::addColumn<int>("games");
+    QTest::newRow("full strength") << 0 << 1 << 40;
+    QTest::newRow("several lines") << 0 << 4 << 12;
+    QTest::newRow("one that forgets") << 1 << 1 << 24;
+    QTest::newRow("level 4") << 4 << 1 << 12;
+}
+
 void CombateEngineTest::hiddenRanksDoNotChangeItsPlay() {
+    QFETCH(int, level);
+    QFETCH(int, lines);
+    QFETCH(int, games);
+    Options options = withSeed(7);
+    if (level > 0) options.level = level;
+    options.lines = lines;
     int compared = 0;
-    onGames(40, 2, [&compared](Game& game, Random& random) {
+    onGames(games, 2, [&](Game& game, Random& random) {
         if (game.outcome()) return;
         const Side side = game.sideToMove();
         const auto other = withOtherEnemy(game, side, resample(game.knowledge(side), random));
         if (!other) return;
-        const auto play = answerOf(game.knowledge(side), withSeed(7), nodes(1500));
-        const auto again = answerOf(other->knowledge(side), withSeed(7), nodes(1500));
+        QVERIFY(other->knowledge(side) == game.knowledge(side));
+        const auto play = answerOf(game.knowledge(side), options, nodes(1500));
+        const auto again = answerOf(other->knowledge(side), options, nodes(1500));
         QCOMPARE(again.play, play.play);
         QCOMPARE(again.info.score, play.info.score);
         QCOMPARE(again.info.nodes, play.info.nodes);
         ++compared;
     });
+    QVERIFY(2 * compared > games);
+}
+
+void CombateEngineTest::hiddenRanksDoNotChangeAHint() {
+    int compared = 0;
+    onGames(24, 3, [&compared](Game& game, Random& random) {
+        if (game.outcome()) return;
+        const Side side = game.sideToMove();
+        const auto other = withOtherEnemy(game, side, resample(game.knowledge(side), random));
+        if (!other) return;
+        for (const std::string& play : game.legalPlays()) {
+            QVERIFY(reasonOf(other->knowledge(side), play) == reasonOf(game.knowledge(side), play));
+            ++compared;
+        }
+    });
     QVERIFY(compared > 20);
+}
+
+void CombateEngineTest::whatAnObserverIsToldIsAllThatASideKnows() {
+    onGames(40, 4, [](Game& game, Random&) {
+        if (game.outcome()) return;
+        for (const Side side : bothSides) {
+            Observation told{side, game.rulesText(), text(game.knowledge(side).ownSetup()), {}};
+            for (const auto& transition : game.knowledge(side).history())
+                told.plays.push_back(transition.play);
+            const auto sight = engineFor("combate")->observe(told);
+            QVERIFY(sight.has_value());
+            QVERIFY(static_cast<const CombateSight&>(**sight).knowledge == game.knowledge(side));
+        }
+    });
 }
 
 void CombateEngineTest::sameSeedNodesAndOneThreadGiveTheSamePlay() {
