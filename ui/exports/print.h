@@ -11,9 +11,9 @@ class QTextDocument;
 
 namespace leuctra::ui {
 
-/// Writes a game into an empty document: players and ending, the plays with their variations and comments, a
-/// diagram wherever the main line has a comment and at the end, as the viewer saw the board; nothing: all of
-/// it. For games that may be shown. The words are those of the interface.
+/// Writes a game into an empty document: players and ending, the plays of the main line as on a score sheet
+/// with variations and comments between, a diagram wherever it has a comment and at the end, as the viewer
+/// saw the board; nothing: all of it. For games that may be shown. The words are those of the interface.
 void writeOut(const record::Record& record, QTextDocument& document,
               std::optional<Side> viewer = std::nullopt);
 /// The same as a PDF file, A4.
