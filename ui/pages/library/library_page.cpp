@@ -467,10 +467,14 @@ void LibraryPage::fitColumns() {
                                                    {LibraryModel::PliesColumn, {QStringLiteral("0000")}},
                                                    {LibraryModel::ReasonColumn, reasons},
                                                    {LibraryModel::LevelColumn, {QStringLiteral("0 / 0")}}};
-    int room = table_->viewport()->width() - 2 * leastNameWidth;
+    const auto headingOf = [this](int column) {
+        return model_->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+    };
+    int room = table_->viewport()->width();
+    for (const int column : {LibraryModel::FirstColumn, LibraryModel::SecondColumn})
+        room -= std::max(leastNameWidth, headings.horizontalAdvance(headingOf(column)) + 2 * Theme::medium);
     for (const auto& [column, words] : columns) {
-        const QString heading = model_->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
-        int widest = headings.horizontalAdvance(heading) + Theme::regular;  // room for the arrow
+        int widest = headings.horizontalAdvance(headingOf(column)) + Theme::regular;  // room for the arrow
         for (const QString& word : words)
             widest = std::max(widest, cells.horizontalAdvance(word));
         widest += 2 * Theme::medium;

@@ -21,7 +21,7 @@ constexpr int step = 9;         // px of indentation for each depth
 constexpr int deepestStep = 4;  // deeper lines tell their depth in figures
 constexpr int bar = 2;
 constexpr int symbolGap = 3;
-constexpr int leastRows = 3;
+constexpr int leastRows = 2;
 constexpr int rowsAhead = 2;  // in sight around the play shown
 
 Role markRole(int mark) {

@@ -413,9 +413,9 @@ void ReviewPage::Parts::showLive() {
     const Side toMove = review->state().sideToMove();
     const QString name = game.sideName(toMove);
     if (review->state().outcome())
-        panel->live().showNone(tr("The game is over."));
+        panel->live().showNone(tr("The game is over"));
     else if (!review->mayTell(toMove))
-        panel->live().showNone(tr("%1 is to move: what %1 could think is not for these eyes.").arg(name));
+        panel->live().showNone(tr("What %1 could think is not shown").arg(name));
     else
         panel->live().show(live->lines(), toMove,
                            review->kind().hidden ? tr("from what %1 knew").arg(name) : QString());
