@@ -35,7 +35,7 @@ class Budget {
 };
 
 /// Counts the nodes of one thread and has its budget checked now and then.
-class Meter {
+class alignas(64) Meter {
   public:
     /// `limit`: nodes after which this thread stops the search.
     Meter(Budget& budget, std::uint64_t limit);

@@ -25,8 +25,7 @@ void Search::setHash(int mebibytes) {
 
 void Search::clear() {
     table_.clear();
-    for (const auto& worker : workers_)
-        worker->clear();
+    history_.clear();
 }
 
 Found Search::run(std::span<const Position> positions, const engine::Limits& limits, const Settings& settings,
@@ -36,12 +35,14 @@ Found Search::run(std::span<const Position> positions, const engine::Limits& lim
     while (workers_.size() < threads)
         workers_.push_back(std::make_unique<SearchWorker>());
     table_.age();
+    history_.fade();
 
     engine::Budget budget(limits, root.sideToMove(), std::move(stop));
     const std::uint64_t nodes = limits.nodes.value_or(std::numeric_limits<std::uint64_t>::max());
     const SearchTask task{positions,
                           evaluator_,
                           table_,
+                          history_,
                           threads > 1 ? &inWork_ : nullptr,
                           budget,
                           settings.ingredients,

@@ -7,6 +7,7 @@
 #include "engine/transposition_table.h"
 #include "epaminondas/evaluation.h"
 #include "epaminondas/position.h"
+#include "epaminondas/search_history.h"
 
 #include <cstdint>
 #include <memory>
@@ -84,6 +85,7 @@ class Search {
   private:
     Evaluator evaluator_;
     engine::TranspositionTable table_;
+    SearchHistory history_;
     engine::MovesInWork inWork_;
     std::vector<std::unique_ptr<SearchWorker>> workers_;
 };

@@ -13,7 +13,6 @@ using engine::Bound;
 using engine::Entry;
 using engine::Value;
 
-constexpr int historyLimit = 8192;
 constexpr std::size_t roomForMoves = 4096;  // what one position may hold at the very most (movegen.cpp)
 
 /// How much shallower the n-th quiet move is looked at.
@@ -65,24 +64,34 @@ std::uint64_t mixed(std::uint64_t bits) {
 }
 
 /// From this depth on a move that another thread is looking into is left for later.
-constexpr int sharedDepth = 3;
+constexpr int sharedDepth = 2;
+
+/// By what engine::MovesInWork knows a move.
+std::uint64_t workOf(const SearchBoard& board, Move move) {
+    return mixed(board.key() ^ packed(move));
+}
+
+/// A quiet move or capture that is left for later.
+struct LateMove {
+    Move move;
+    std::uint16_t number = 0;  ///< in the order of the quiet moves
+};
 
 /// A few moves that are left for later, in their order.
-class SmallQueue {
+class LateMoves {
   public:
-    /// False when it is full.
-    bool add(Move move) {
+    /// False when there is no room.
+    bool add(LateMove move) {
         if (count_ == moves_.size()) return false;
         moves_[count_++] = move;
         return true;
     }
-    std::optional<Move> next() {
-        if (taken_ == count_) return std::nullopt;
-        return moves_[taken_++];
-    }
+    bool empty() const { return taken_ == count_; }
+    LateMove first() const { return moves_[taken_]; }
+    LateMove take() { return moves_[taken_++]; }
 
   private:
-    std::array<Move, 16> moves_;
+    std::array<LateMove, 16> moves_;
     std::size_t count_ = 0;
     std::size_t taken_ = 0;
 };
@@ -244,23 +253,12 @@ void SearchWorker::Picker::orderQuiet() {
     const Side mover = board_.sideToMove();
     for (std::size_t i = present_; i < moves.size(); ++i) {
         SearchMove& move = moves[i];
-        move.order = worker_.task_->ingredients.history ? worker_.history(mover, move.move()) : 0;
-        if (isIncursion(mover, move)) move.order += 2 * historyLimit;
+        move.order = worker_.task_->ingredients.history ? worker_.task_->history.of(mover, move.move()) : 0;
+        if (isIncursion(mover, move)) move.order += 2 * SearchHistory::limit;
     }
 }
 
-SearchWorker::SearchWorker() : nodes_(plyLimit + 2), history_(2 * std::size_t{squareCount} * squareCount) {}
-
-void SearchWorker::clear() {
-    std::fill(history_.begin(), history_.end(), std::int16_t{0});
-    for (Node& node : nodes_)
-        node.killers = {};
-}
-
-std::int16_t& SearchWorker::history(Side side, Move move) {
-    return history_[(static_cast<std::size_t>(index(side)) * squareCount + move.rear) * squareCount +
-                    move.landing];
-}
+SearchWorker::SearchWorker() : nodes_(plyLimit + 2) {}
 
 void SearchWorker::begin(const SearchTask& task, engine::Meter& meter) {
     task_ = &task;
@@ -273,8 +271,6 @@ void SearchWorker::begin(const SearchTask& task, engine::Meter& meter) {
     boards_.assign(plyLimit + 2, SearchBoard(task.positions.back(), task.evaluator));
     moves_.clear();
     moves_.reserve(roomForMoves);
-    for (std::int16_t& value : history_)
-        value /= 2;
     for (Node& node : nodes_)
         node = {};
     barredAtRoot_.clear();
@@ -435,13 +431,10 @@ void SearchWorker::reward(int ply, int depth, const SearchMove& best, std::span<
         node.killers[0] = best.packed();
     }
     const int bonus = std::min(16 * depth * depth, 1600);
-    const auto learn = [&](Move move, int amount) {
-        std::int16_t& value = history(mover, move);
-        value = static_cast<std::int16_t>(value + amount - value * std::abs(amount) / historyLimit);
-    };
-    learn(best.move(), bonus);
+    SearchHistory& history = task_->history;
+    history.learn(mover, best.move(), bonus);
     for (const Move move : tried)
-        if (move != best.move()) learn(move, -bonus);
+        if (move != best.move()) history.learn(mover, move, -bonus);
 }
 
 std::optional<Value> SearchWorker::prune(int ply, int depth, Value beta, Value staticValue) {
@@ -502,6 +495,7 @@ Value SearchWorker::search(int ply, int depth, Value alpha, Value beta) {
     }
     const bool leavesOut = ply == 0 && !ranked_.empty();
     const std::uint16_t tableMove = leavesOut ? rootGuess_ : entry ? entry->move : 0;
+    const int nominalDepth = depth;
     if (tableMove == 0 && depth >= 5) --depth;
 
     const Ingredients& ingredients = task_->ingredients;
@@ -510,7 +504,7 @@ Value SearchWorker::search(int ply, int depth, Value alpha, Value beta) {
     SearchMove bestMove;
     int legal = 0;
     int searched = 0;
-    int quietSearched = 0;
+    int quietCount = 0;
     constexpr std::size_t remembered = 64;
     std::array<Move, remembered> tried;
     std::size_t triedCount = 0;
@@ -520,27 +514,41 @@ Value SearchWorker::search(int ply, int depth, Value alpha, Value beta) {
 
     Picker picker(*this, ply, tableMove);
     engine::MovesInWork* const inWork = depth >= sharedDepth ? task_->inWork : nullptr;
-    SmallQueue later;
+    LateMoves later;
+    bool quietEnded = false;
     while (true) {
-        auto candidate = picker.next();
-        const bool isLater = !candidate;
-        if (isLater)
-            if (const auto left = later.next()) candidate = findMove(board, *left);
+        // What the other thread has finished by now costs next to nothing and may be good.
+        bool isLater = !later.empty() && !inWork->holds(workOf(board, later.first().move));
+        std::optional<SearchMove> candidate;
+        if (!isLater && !quietEnded) candidate = picker.next();
+        if (!candidate) isLater = !later.empty();
+        int number = quietCount + 1;
+        if (isLater) {
+            number = later.first().number;
+            candidate = findMove(board, later.take().move);
+        }
         if (!candidate) break;
         const SearchMove move = *candidate;
-        const std::uint64_t work = inWork ? mixed(board.key() ^ move.packed()) : 0;
+        const std::uint64_t work = inWork ? workOf(board, move.move()) : 0;
         const bool quiet = move.captured == 0;
         const bool incursion = isIncursion(board.sideToMove(), move);
         if (searched > 0 && overlooks(board, move)) continue;
         if (ply == 0 && isLeftOut(move.packed())) continue;
         if (mayPrune && searched > 0 && quiet && !incursion && best > -engine::valueProven) {
-            if (depth <= 6 && quietSearched >= quietLimit) break;
+            if (depth <= 6 && number > quietLimit) {
+                quietEnded = true;
+                continue;
+            }
             if (depth <= 5 && futile <= alpha) {
                 ++legal;
                 continue;
             }
         }
-        if (inWork && !isLater && searched > 0 && inWork->holds(work) && later.add(move.move())) continue;
+        if (inWork && !isLater && searched > 0 && inWork->holds(work) &&
+            later.add({move.move(), static_cast<std::uint16_t>(number)})) {
+            if (quiet) ++quietCount;
+            continue;
+        }
         if (!make(ply, move)) continue;
         ++legal;
         if (threatened && boards_[here + 1].hasWon()) {
@@ -557,8 +565,8 @@ Value SearchWorker::search(int ply, int depth, Value alpha, Value beta) {
         } else {
             int less = 0;
             if (ingredients.reductions && depth >= 3 && quiet && !incursion && !threatened) {
-                less = reduction(depth, quietSearched + 1) - (onPrincipalLine ? 1 : 0);
-                less -= history(board.sideToMove(), move.move()) / 4096;
+                less = reduction(depth, number) - (onPrincipalLine ? 1 : 0);
+                less -= task_->history.of(board.sideToMove(), move.move()) / 4096;
                 less = std::clamp(less, 0, depth - 2);
             }
             value = -search<false>(ply + 1, depth - 1 - less, -alpha - 1, -alpha);
@@ -573,7 +581,7 @@ Value SearchWorker::search(int ply, int depth, Value alpha, Value beta) {
             return 0;
         }
         if (quiet) {
-            ++quietSearched;
+            if (!isLater) ++quietCount;
             if (triedCount < remembered) tried[triedCount++] = move.move();
         }
         if (value > best) {
@@ -597,10 +605,10 @@ Value SearchWorker::search(int ply, int depth, Value alpha, Value beta) {
     }
     if (task_->ingredients.table && !leavesOut) {
         const Bound bound = best >= beta ? Bound::Lower : best > startAlpha ? Bound::Exact : Bound::Upper;
-        task_->table.store(board.key(),
-                           {bound == Bound::Upper ? std::uint16_t{0} : bestMove.packed(),
-                            static_cast<std::int16_t>(toTable(best, ply)),
-                            static_cast<std::int16_t>(staticValue), static_cast<std::int8_t>(depth), bound});
+        task_->table.store(board.key(), {bound == Bound::Upper ? std::uint16_t{0} : bestMove.packed(),
+                                         static_cast<std::int16_t>(toTable(best, ply)),
+                                         static_cast<std::int16_t>(staticValue),
+                                         static_cast<std::int8_t>(nominalDepth), bound});
     }
     return best;
 }

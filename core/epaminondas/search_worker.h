@@ -6,6 +6,7 @@
 #include "engine/transposition_table.h"
 #include "epaminondas/search.h"
 #include "epaminondas/search_board.h"
+#include "epaminondas/search_history.h"
 #include "epaminondas/search_moves.h"
 
 #include <array>
@@ -22,6 +23,7 @@ struct SearchTask {
     std::span<const Position> positions;
     const Evaluator& evaluator;
     engine::TranspositionTable& table;
+    SearchHistory& history;
     engine::MovesInWork* inWork;  ///< null when one thread is alone
     engine::Budget& budget;
     Ingredients ingredients;
@@ -38,8 +40,6 @@ class SearchWorker {
 
     SearchWorker();
 
-    /// Forgets what moves were good.
-    void clear();
     /// Searches until the budget or the limits end it. `onIteration` is called after each finished iteration
     /// with its lines, the best first.
     Found run(const SearchTask& task, engine::Meter& meter,
@@ -81,7 +81,6 @@ class SearchWorker {
     bool make(int ply, const SearchMove& move);
     void keepLine(int ply, const SearchMove& move);
     void reward(int ply, int depth, const SearchMove& best, std::span<const Move> tried);
-    std::int16_t& history(Side side, Move move);
     /// The root moves that a careful player allows himself.
     void keepSafeRootMoves();
     int exchange(const SearchBoard& board, int depth, int alpha, int beta);
@@ -96,7 +95,6 @@ class SearchWorker {
     std::vector<std::uint16_t> barredAtRoot_;
     std::vector<std::uint16_t> ranked_;  ///< first moves of the better lines of this iteration
     std::uint16_t rootGuess_ = 0;        ///< what to try first when those are left out
-    std::vector<std::int16_t> history_;
     int rootDepth_ = 0;
     Found found_;  ///< the line that is being looked for
 };
