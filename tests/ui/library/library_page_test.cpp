@@ -8,6 +8,7 @@
 #include "pages/library/charts.h"
 #include "pages/play/question.h"
 #include "pages/review/review_page.h"
+#include "pages/shown_path.h"
 #include "record/file.h"
 #include "record/lgr.h"
 #include "review/review.h"
@@ -19,6 +20,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
+#include <QDir>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -146,6 +148,10 @@ class LibraryPageTest : public QObject {
         bed.button("clearFilters")->click();
         bed.type("fromFilter", "2030.02.01");
         QTRY_COMPARE(bed.firsts(), (QStringList{"Dámaso", "Cecilia"}));
+        for (const char* day : {"2/1/2030", "2/1/30", "2030-2-1"}) {
+            bed.type("fromFilter", QLatin1String(day));
+            QTRY_COMPARE(bed.firsts(), (QStringList{"Dámaso", "Cecilia"}));
+        }
         bed.type("fromFilter", "31.31");
         QTRY_VERIFY(bed.find<QLabel>("filterTrouble")->text().contains("day"));
         bed.button("clearFilters")->click();
@@ -358,6 +364,12 @@ class LibraryPageTest : public QObject {
         window.showHome();
     }
 
+    void aPathAtHomeIsShort() {
+        QCOMPARE(shownPath(QDir::homePath() + "/my games/a.lgr"), QString("~/my games/a.lgr"));
+        QCOMPARE(shownPath(QDir::homePath() + "er/a.lgr"), QDir::homePath() + "er/a.lgr");
+        QCOMPARE(shownPath("no path"), QString("no path"));
+    }
+
     void positionsAndMovesAreCopiedAndPasted() {
         const record::Record record = sample("Ana", "2030.01.01", {"d1-d4", "m11-m10", "c2-d2"}, Side::First);
         const auto line = record.mainLine();
@@ -371,6 +383,8 @@ class LibraryPageTest : public QObject {
         QVERIFY(pasted);
         QCOMPARE(pasted->start().positionText(), record.stateAt(*line[1])->positionText());
         QVERIFY(recordFromPaste(QString::fromStdString(record::writeRecord(record))));
+        copyPosition(record, *line[1], Side::First);  // nothing is hidden in this game
+        QCOMPARE(QApplication::clipboard()->text().toStdString(), record.stateAt(*line[1])->positionText());
         QVERIFY(!recordFromPaste("hello"));
         QVERIFY(!recordFromPaste(""));
 

@@ -434,6 +434,10 @@ class ReviewPageTest : public QObject {
         QVERIFY(bed.review().mayPromote());
         bed.key(Qt::Key_S, Qt::ControlModifier);
         QVERIFY(bed.saved().find("[%eval") != std::string::npos);
+        bed.key(Qt::Key_Home);
+        bed.key(Qt::Key_End);
+        bed.press("live");
+        QCOMPARE(bed.find<QLabel>("liveHead")->text(), QString("The game is over"));
     }
 
     void anAnalysisIsCancelledByItsButton() {
