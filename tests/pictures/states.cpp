@@ -286,6 +286,7 @@ const std::vector<PictureState> reviewStates = {
          studio.open(analysedEpaminondas());
          review(studio).review().walk(32);
          review(studio).trigger(ReviewAction::Export);
+         studio.window().findChild<QComboBox*>("form")->setCurrentIndex(2);
          studio.rest();
      }},
     {"review-export-animation",
