@@ -5,8 +5,8 @@
 #include "pages/deployment/deployment_page.h"
 #include "pages/deployment/deployment_scene.h"
 #include "pages/deployment/letters_dialog.h"
-#include "storage/saved_deployments.h"
 #include "storage/library.h"
+#include "storage/saved_deployments.h"
 #include "storage/unfinished_games.h"
 
 #include <QComboBox>
@@ -16,6 +16,7 @@
 #include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QSet>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -98,6 +99,7 @@ class DeploymentTest : public QObject {
     void readyOnlyWhenAllStand();
     void c18_deploymentLostAtOnceIsRefused();
     void buttonsActOnTheModel();
+    void whatIsSuggestedIsAnotherOneEachTimeAndCanBePlayed();
     void lettersAreReadWithErrorsInWords();
     void confirmationOfPlaysDoesNotMatterHere();
     void savedAreKeptRenamedDeleted();
@@ -324,6 +326,17 @@ void DeploymentTest::buttonsActOnTheModel() {
     QCOMPARE(model.standing(), 0);
     page.button("random")->click();
     QCOMPARE(model.standing(), 40);
+}
+
+void DeploymentTest::whatIsSuggestedIsAnotherOneEachTimeAndCanBePlayed() {
+    Page page;
+    QSet<QString> suggested;
+    for (int i = 0; i < 20; ++i) {
+        page.button("suggest")->click();
+        QVERIFY(page.button("ready")->isEnabled());
+        suggested.insert(page.page.draft());
+    }
+    QCOMPARE(suggested.size(), 20);
 }
 
 void DeploymentTest::lettersAreReadWithErrorsInWords() {
