@@ -30,6 +30,7 @@ struct CombateLevel {
     std::uint64_t nodes;
     engine::Milliseconds cap;
     combate::Weakness weakness;
+    int blindness;  ///< thousandths of the plays that it does not think of
     bool allCores;
 };
 
