@@ -24,7 +24,7 @@ constexpr std::array<CombateLevel, highestLevel> levels = {{
     {3'000, Milliseconds{100}, {400, 700, 1}, 930, false},
     {8'000, Milliseconds{150}, {270, 500, 1}, 840, false},
     {15'000, Milliseconds{200}, {180, 350, 2}, 720, false},
-    {30'000, Milliseconds{300}, {100, 200, 3}, 500, false},
+    {30'000, Milliseconds{300}, {80, 200, 3}, 420, false},
     {100'000, Milliseconds{500}, {30, 100, 4}, 200, false},
     {300'000, Milliseconds{1000}, {0, 0, 0}, 0, false},
     {1'200'000, Milliseconds{2000}, {0, 0, 0}, 0, false},
