@@ -3,6 +3,7 @@
 #include "train/combate_commands.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <cmath>
 #include <cstdio>
@@ -22,16 +23,14 @@ class Learner {
   public:
     void judge(const Knowledge& knowledge, const Setup& truth, double step) {
         const Appearance appearance = enemyAppearance(knowledge);
-        const Shares shares = Belief(appearance, {}, weights_).shares();
+        const Shares shares = Belief(appearance, {}, Belief::usualArmies, weights_).shares();
         for (std::size_t number = 0; number < armySize; ++number) {
             const EnemyPiece& piece = knowledge.enemy()[number];
             if (!piece.square || piece.known) continue;
             const auto& share = shares[number];
             ++pieces_;
             likelihood_ += std::log(std::max(share[index(truth.ranks[number])], 0.0005F));
-            for (std::size_t deed = 0; deed < deedCount; ++deed)
-                move(weights_[deed], appearance.pieces[number].conduct[deed] * step, share,
-                     truth.ranks[number]);
+            if (step > 0) move(appearance.pieces[number].conduct, step, share, truth.ranks[number]);
         }
     }
 
@@ -43,27 +42,38 @@ class Learner {
     }
 
     void write(std::ofstream& file) const {
-        for (const auto& row : weights_) {
-            file << '{';
-            for (const Rank rank : allRanks)
-                file << fmt::format("{}{:.2f}F", rank == Rank::Spy ? "" : ", ", row[index(rank)]);
-            file << "},\n";
-        }
+        for (const auto& row : weights_.deeds)
+            writeRow(file, row);
+        for (const auto& row : weights_.dealings)
+            writeRow(file, row);
     }
 
   private:
-    static void move(std::array<float, rankCount>& row, double step,
-                     const std::array<float, rankCount>& share, Rank truth) {
+    template <std::size_t Size>
+    static void writeRow(std::ofstream& file, const std::array<float, Size>& row) {
+        file << fmt::format("{{{:.2f}F}},\n", fmt::join(row, "F, "));
+    }
+
+    /// A step for each time that a piece did something.
+    void move(const Conduct& conduct, double step, const std::array<float, rankCount>& share, Rank truth) {
         constexpr float pull = 0.004F;  // to none, so that what is rarely seen says little
-        if (step == 0) return;
-        for (const Rank rank : allRanks) {
-            float& weight = row[index(rank)];
+        const auto follow = [&](float& weight, std::uint8_t times, Rank rank) {
             const float surprise = (rank == truth ? 1.0F : 0.0F) - share[index(rank)];
-            weight += static_cast<float>(step) * (surprise - pull * weight);
+            weight += static_cast<float>(times * step) * (surprise - pull * weight);
+        };
+        for (const Rank rank : allRanks) {
+            for (std::size_t deed = 0; deed < deedCount; ++deed)
+                follow(weights_.deeds[deed][index(rank)], conduct.deeds[deed], rank);
+            for (std::size_t dealing = 0; dealing < dealingCount; ++dealing) {
+                auto& row = weights_.dealings[dealing];
+                for (const Rank enemy : allRanks)
+                    follow(row[static_cast<std::size_t>(compared(rank, enemy))],
+                           conduct.dealings[dealing][index(enemy)], rank);
+            }
         }
     }
 
-    DeedWeights weights_{};
+    ConductWeights weights_{};
     double likelihood_ = 0;
     int pieces_ = 0;
 };

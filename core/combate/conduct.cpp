@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "combate/conduct.h"
 
+#include "combate/distances.h"
+
 #include <algorithm>
 #include <optional>
 #include <utility>
@@ -11,13 +13,12 @@ namespace {
 
 constexpr int earlyPlays = 10;
 constexpr int oftenMoved = 5;
+constexpr int near = 3;      // squares from which one reacts to an enemy
+constexpr int farAbove = 3;  // ranks
 
 constexpr std::size_t place(Deed deed) {
     return static_cast<std::size_t>(deed);
 }
-
-/// What a piece whose rank may be told is to those who stand beside it: the order of the deeds.
-enum class Neighbour : std::uint8_t { Weak, Middle, Strong, Stranger, UnmovedStranger, Harmless };
 
 /// A game played again as both players saw it.
 class Replay {
@@ -31,7 +32,7 @@ class Replay {
 
     void play(const Transition& transition) {
         if (transition.side == army_) note(transition.move, transition.isAttack());
-        tell(transition);
+        learn(transition);
         move(transition);
     }
 
@@ -46,32 +47,25 @@ class Replay {
         std::optional<Rank> told;
     };
 
-    void add(const Block& block, Deed deed) {
-        std::uint8_t& times = conduct_[block.number][place(deed)];
-        times = std::min<std::uint8_t>(times + 1, mostCounted);
-    }
-    void add(const Block& block, Deed first, Neighbour neighbour) {
-        add(block, static_cast<Deed>(place(first) + static_cast<std::size_t>(neighbour)));
+    static void count(std::uint8_t& times) { times = std::min<std::uint8_t>(times + 1, mostCounted); }
+    void add(const Block& block, Deed deed) { count(conduct_[block.number].deeds[place(deed)]); }
+    void add(const Block& block, Dealing dealing, Rank enemy) {
+        count(conduct_[block.number].dealings[static_cast<std::size_t>(dealing)][index(enemy)]);
     }
 
-    static Neighbour kindOf(const Block& enemy) {
-        if (!enemy.told) return enemy.moves > 0 ? Neighbour::Stranger : Neighbour::UnmovedStranger;
-        if (!canMove(*enemy.told)) return Neighbour::Harmless;
-        if (*enemy.told <= Rank::Sergeant) return Neighbour::Weak;
-        return *enemy.told <= Rank::Major ? Neighbour::Middle : Neighbour::Strong;
+    /// How much an enemy matters to who stands beside it; 0: not at all.
+    static int weightOf(const Block& enemy) {
+        if (enemy.told) return canMove(*enemy.told) ? 2 + static_cast<int>(*enemy.told) : 0;
+        return enemy.moves > 0 ? 2 : 1;
     }
 
-    /// The enemy beside a square that matters most to who stands there.
-    std::optional<Neighbour> besides(Square square) const {
-        constexpr std::array<int, 6> weightOf = {3, 4, 5, 2, 1, 0};
-        std::optional<Neighbour> most;
+    /// The enemy beside a square that matters most to who stands there; null when none does.
+    const Block* besides(Square square) const {
+        const Block* most = nullptr;
         for (std::size_t d = 0; d < directions.size(); ++d) {
             const Square beside = neighbour(square, d);
             if (beside == barred || !board_[beside] || board_[beside]->side == army_) continue;
-            const Neighbour kind = kindOf(*board_[beside]);
-            if (kind == Neighbour::Harmless) continue;
-            if (!most || weightOf[static_cast<std::size_t>(kind)] > weightOf[static_cast<std::size_t>(*most)])
-                most = kind;
+            if (weightOf(*board_[beside]) > (most ? weightOf(*most) : 0)) most = &*board_[beside];
         }
         return most;
     }
@@ -83,25 +77,62 @@ class Replay {
         if (mover.moves == 0 && plays_ <= earlyPlays) add(mover, Deed::MovedEarly);
         if (mover.moves + 1 == oftenMoved) add(mover, Deed::MovedOften);
         noteThoseWhoStay(play);
-        if (attack) return;  // its rank is announced
-        const auto before = besides(play.from);
-        const auto after = besides(play.to);
-        if (after && !before) add(mover, Deed::ApproachedWeak, *after);
-        if (before && !after && *before != Neighbour::UnmovedStranger) add(mover, Deed::FledWeak, *before);
+        if (attack || mover.told) return;  // its rank is announced
         const bool far = (rowOf(play.to) >= boardSize / 2) == (army_ == Side::First);
         if (far && (rowOf(play.from) >= boardSize / 2) != (army_ == Side::First)) add(mover, Deed::WentFar);
+        const Block* before = besides(play.from);
+        const Block* after = besides(play.to);
+        if (after && !before) noteApproach(mover, *after);
+        if (before && !after) noteFlight(mover, *before);
+        if (!before && !after) noteDistance(mover, play);
+    }
+
+    void noteApproach(const Block& mover, const Block& enemy) {
+        if (enemy.told)
+            add(mover, Dealing::Approached, *enemy.told);
+        else
+            add(mover, enemy.moves > 0 ? Deed::ApproachedStranger : Deed::ApproachedUnmovedStranger);
+    }
+
+    void noteFlight(const Block& mover, const Block& enemy) {
+        if (enemy.told)
+            add(mover, Dealing::Fled, *enemy.told);
+        else if (enemy.moves > 0)
+            add(mover, Deed::FledStranger);
+    }
+
+    /// Nearer to or farther from the nearest enemy of whom the mover's owner has reason to think.
+    void noteDistance(const Block& mover, Play play) {
+        int nearest = near + 1;
+        bool nearer = false;
+        std::optional<Rank> rank;
+        for (Square square = 0; square < squareCount; ++square) {
+            const auto& enemy = board_[square];
+            if (!enemy || enemy->side == army_ || !enemy->told || !canMove(*enemy->told)) continue;
+            const int before = distanceBetween(play.from, square);
+            const int after = distanceBetween(play.to, square);
+            if (before == after || std::min(before, after) >= nearest) continue;
+            nearest = std::min(before, after);
+            nearer = after < before;
+            rank = enemy->told;
+        }
+        if (rank) add(mover, nearer ? Dealing::Neared : Dealing::Withdrew, *rank);
     }
 
     void noteThoseWhoStay(Play play) {
         for (Square square = 0; square < squareCount; ++square) {
             const auto& block = board_[square];
             if (!block || block->side != army_ || square == play.from || block->told) continue;
-            const auto threat = besides(square);
-            if (threat && *threat != Neighbour::UnmovedStranger) add(*block, Deed::StayedByWeak, *threat);
+            const Block* enemy = besides(square);
+            if (!enemy) continue;
+            if (enemy->told)
+                add(*block, Dealing::Stayed, *enemy->told);
+            else if (enemy->moves > 0)
+                add(*block, Deed::StayedByStranger);
         }
     }
 
-    void tell(const Transition& transition) {
+    void learn(const Transition& transition) {
         std::optional<Block>& mover = board_[transition.move.from];
         ++mover->moves;
         if (transition.attack) {
@@ -132,6 +163,36 @@ std::array<Conduct, armySize> conductOf(Side army, const Knowledge& knowledge) {
     for (const Transition& transition : knowledge.history())
         replay.play(transition);
     return replay.conduct();
+}
+
+Comparison compared(Rank rank, Rank enemy) {
+    if (rank == Rank::Bomb) return Comparison::Bomb;
+    if (rank == Rank::Flag) return Comparison::Flag;
+    if (rank == enemy) return Comparison::Equal;
+    if (rank == Rank::Spy) return enemy == Rank::Marshal ? Comparison::Above : Comparison::FarBelow;
+    const int above = static_cast<int>(rank) - static_cast<int>(enemy);
+    if (above > 0) return above >= farAbove ? Comparison::FarAbove : Comparison::Above;
+    return -above >= farAbove ? Comparison::FarBelow : Comparison::Below;
+}
+
+std::array<float, rankCount> tell(const Conduct& conduct, const ConductWeights& weights) {
+    std::array<float, rankCount> sums{};
+    for (std::size_t deed = 0; deed < deedCount; ++deed) {
+        if (conduct.deeds[deed] == 0) continue;
+        for (std::size_t rank = 0; rank < rankCount; ++rank)
+            sums[rank] += static_cast<float>(conduct.deeds[deed]) * weights.deeds[deed][rank];
+    }
+    for (std::size_t dealing = 0; dealing < dealingCount; ++dealing) {
+        for (const Rank enemy : allRanks) {
+            const std::uint8_t times = conduct.dealings[dealing][index(enemy)];
+            if (times == 0) continue;
+            for (const Rank rank : allRanks)
+                sums[index(rank)] +=
+                    static_cast<float>(times) *
+                    weights.dealings[dealing][static_cast<std::size_t>(compared(rank, enemy))];
+        }
+    }
+    return sums;
 }
 
 }  // namespace leuctra::combate

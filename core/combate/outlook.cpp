@@ -27,6 +27,7 @@ std::array<RankCounts, 2> left(const Knowledge& knowledge) {
 Outlook::Outlook(const Knowledge& knowledge, const Shares& enemy, const Shares& own,
                  const std::bitset<armySize>& forgotten, const Weights& weights)
     : weights_(weights), worths_(worthsOf(left(knowledge), weights)) {
+    weighVictory(left(knowledge));
     for (const Camp camp : {Camp::Own, Camp::Enemy}) {
         for (const Rank rank : allRanks)
             secrecy_[index(camp)][index(rank)] = worth(camp, rank) * weights.secrecy[index(rank)] / 100;
@@ -58,6 +59,30 @@ Outlook::Outlook(const Knowledge& knowledge, const Shares& enemy, const Shares& 
     fillOdds(Camp::Enemy, own, known);
     fillValues(Camp::Enemy, targets, count);
     fearForStandard();
+}
+
+/// Pieces help to win, and help the less the more one is ahead: who is ahead has more to lose by losing his
+/// standard than the other, and who is behind stakes pieces on a chance of winning. So the balance of the
+/// pieces is worth its area sine; a victory, in pieces, what it adds to that by the slope of the present.
+void Outlook::weighVictory(const std::array<RankCounts, 2>& left) {
+    constexpr double scale = 1500;  // a balance at which the slope is down to 0.7
+    constexpr double least = 3000;
+    constexpr double most = 12000;
+    double balance = 0;
+    for (const Rank rank : allRanks) {
+        if (rank == Rank::Flag) continue;
+        balance +=
+            left[0][index(rank)] * worth(Camp::Own, rank) - left[1][index(rank)] * worth(Camp::Enemy, rank);
+    }
+    const double won = std::asinh(weights_.worth[index(Rank::Flag)] / scale);
+    const double now = std::asinh(balance / scale);
+    const double slope = 1 / std::hypot(1, balance / scale);
+    const auto worthOf = [&](double gain) {
+        return static_cast<int>(std::clamp(gain * scale / slope, least, most));
+    };
+    victories_ = {worthOf(won - now), worthOf(won + now)};
+    worths_[index(Camp::Own)][index(Rank::Flag)] = victory(Camp::Enemy);
+    worths_[index(Camp::Enemy)][index(Rank::Flag)] = victory(Camp::Own);
 }
 
 /// An enemy who stands beside the standard may take it, but he does not know what it is. If his taking it
@@ -95,8 +120,8 @@ Odds Outlook::oddsOf(Camp attacker, Rank rank, int target, const Shares& shares,
         const float share = shares[place(target)][index(defender)];
         if (share <= 0) continue;
         const Duel settled = duel(rank, defender);
-        const auto prize = static_cast<float>(defender == Rank::Flag ? weights_.worth[index(Rank::Flag)]
-                                                                     : worth(other, defender));
+        const auto prize =
+            static_cast<float>(defender == Rank::Flag ? victory(attacker) : worth(other, defender));
         if (settled.defenderStands()) {
             odds.loss += share;
             gain -= share * static_cast<float>(stake);

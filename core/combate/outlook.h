@@ -59,8 +59,8 @@ class Outlook {
     bool tempts(Rank attacker, int ownPiece) const {
         return odds_[index(Camp::Enemy)][index(attacker)][place(ownPiece)].expected >= leastTemptation;
     }
-    /// What a won game is worth.
-    int victory() const { return weights_.worth[index(Rank::Flag)]; }
+    /// What it is worth to a camp to win the game now.
+    int victory(Camp camp) const { return victories_[index(camp)]; }
     /// Whether the enemy can hardly take the own standard for anything else.
     bool standardIsGivenAway() const { return standardIsGivenAway_; }
     /// How much more an attack is worth now than it seems: games have to come to an end (C19).
@@ -83,12 +83,14 @@ class Outlook {
     Odds oddsOf(Camp attacker, Rank rank, int target, const Shares& shares, bool known) const;
     void fillOdds(Camp attacker, const Shares& shares, const std::array<bool, armySize>& known);
     void fillValues(Camp camp, const std::array<Target, armySize>& targets, int count);
+    void weighVictory(const std::array<RankCounts, 2>& left);
     void riskStandard(const Knowledge& knowledge, const Shares& own);
     void fearForStandard();
     int danger(Square square) const;
 
     const Weights& weights_;
     Worths worths_;
+    std::array<int, 2> victories_{};
     std::array<RankCounts, 2> secrecy_;
     std::array<std::array<int, armySize>, 2> curiosity_{};  ///< by attacker's camp and piece of the other
     std::array<OddsTable, 2> odds_;                         ///< by attacker's camp

@@ -2,6 +2,7 @@
 #include "combate/search.h"
 
 #include "combate/belief.h"
+#include "combate/distances.h"
 #include "combate/movegen.h"
 #include "combate/notation.h"
 #include "combate/visits.h"
@@ -44,7 +45,7 @@ std::size_t worldsFor(const engine::Limits& limits, const engine::Allotment& all
     if (allotment.hard)
         plays = std::min(plays, playsPerMillisecond * threads * static_cast<double>(allotment.hard->count()));
     const double worlds = std::cbrt(plays / 40.0);
-    return static_cast<std::size_t>(std::min(std::clamp(worlds, 4.0, 60.0), 1 + 3 * doubt));
+    return static_cast<std::size_t>(std::min(std::clamp(worlds, 4.0, 60.0), 1 + 3 * std::max(doubt, 0.0)));
 }
 
 /// A told rank is forgotten or not once and for all until it is told again.
@@ -57,6 +58,22 @@ std::bitset<armySize> forgottenBy(const Knowledge& knowledge, int forgetfulness,
         forgotten[n] = dice.below(1000) < static_cast<std::uint32_t>(forgetfulness);
     }
     return forgotten;
+}
+
+/// What an enemy piece is matters the more the nearer he is to an own piece that can move.
+std::array<float, armySize> stakesIn(const Knowledge& knowledge) {
+    std::array<float, armySize> stakes{};
+    for (std::size_t n = 0; n < armySize; ++n) {
+        const EnemyPiece& enemy = knowledge.enemy()[n];
+        if (!enemy.square) continue;
+        int nearest = longestDistance;
+        for (const OwnPiece& own : knowledge.own()) {
+            if (own.square && canMove(own.rank))
+                nearest = std::min(nearest, distanceBetween(*own.square, *enemy.square));
+        }
+        stakes[n] = 1 / static_cast<float>(std::max(nearest, 1));
+    }
+    return stakes;
 }
 
 /// One play of the root, its values in the worlds of one depth, and what is added to their mean.
@@ -136,14 +153,15 @@ class Inquiry {
             const engine::Limits& limits)
         : settings_(settings),
           forgotten_(forgottenBy(knowledge, settings.weakness.forgetfulness, settings.seed)),
-          belief_(enemyAppearance(knowledge), forgotten_),
-          outlook_(knowledge, belief_.shares(), Belief(ownAppearance(knowledge)).shares(), forgotten_,
+          belief_(enemyAppearance(knowledge), forgotten_, 2 * Belief::usualArmies),
+          outlook_(knowledge, belief_.shares(),
+                   Belief(ownAppearance(knowledge), {}, Belief::usualArmies / 4).shares(), forgotten_,
                    weights) {
         const std::size_t worlds = worldsFor(limits, engine::allot(limits, knowledge.side()),
                                              settings.threads, doubtIn(belief_.shares()));
         Random random(settings.seed ^ (static_cast<std::uint64_t>(knowledge.ply()) << 32));
-        for (std::size_t w = 0; w < worlds; ++w)
-            worlds_.emplace_back(knowledge, belief_.sample(random), forgotten_, outlook_, random());
+        for (const Army& army : belief_.spread(worlds, stakesIn(knowledge), random))
+            worlds_.emplace_back(knowledge, army, forgotten_, outlook_, random());
         listPlays(knowledge, random);
     }
 

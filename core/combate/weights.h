@@ -7,7 +7,7 @@ namespace leuctra::combate {
 
 /// The numbers of the judgement of a position. Worth is in centi-Sargentos: 100 is one Sargento.
 struct Weights {
-    RankCounts worth = {150, 45, 110, 100, 150, 220, 320, 450, 700, 950, 80, 4000};
+    RankCounts worth = {150, 45, 110, 100, 150, 220, 320, 450, 700, 950, 80, 12000};
     /// What it is worth that the enemy does not know a rank, in hundredths of its worth.
     RankCounts secrecy = {60, 10, 10, 8, 8, 8, 8, 10, 15, 15, 35, 0};
     int mystery = 4;         ///< a piece that never moved may be a bomb

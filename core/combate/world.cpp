@@ -101,8 +101,18 @@ void World::fall(int piece) {
     hasStandard_[camp] = campOf(piece) == Camp::Own && !outlook_->standardIsGivenAway();
 }
 
+int World::gainOf(Play move) const {
+    const int piece = at_[move.from];
+    const PieceState& state = pieces_[slot(piece)];
+    const Camp camp = campOf(piece);
+    const int told = !state.known && move.distance() > 1 ? outlook_->secrecy(camp, state.rank) : 0;
+    return outlook_->value(camp, state.rank, move.to) - outlook_->value(camp, state.rank, move.from) - told -
+           (state.moved ? 0 : outlook_->mystery());
+}
+
 int World::scoreWonBy(Camp winner) const {
-    return startScore_ + (winner == Camp::Own ? outlook_->victory() : -outlook_->victory());
+    return startScore_ +
+           (winner == Camp::Own ? outlook_->victory(Camp::Own) : -outlook_->victory(Camp::Enemy));
 }
 
 Course World::courseOf(Play play) const {

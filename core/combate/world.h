@@ -66,6 +66,8 @@ class World {
     /// C16, C17: a camp has lost its standard or its last piece that moves.
     bool isBeaten(Camp camp) const { return !hasStandard_[index(camp)] || movers_[index(camp)] == 0; }
     bool isOver() const { return isBeaten(Camp::Own) || isBeaten(Camp::Enemy); }
+    /// What a move, not an attack, adds to the score for its player.
+    int gainOf(Play move) const;
     /// The score once a camp has won: more than at the beginning by what a victory is worth, whatever was won
     /// or lost on the way, so that a chance of it can be weighed against pieces and is not put off for them.
     int scoreWonBy(Camp winner) const;

@@ -86,7 +86,15 @@ int WorldSearch::search(int alpha, int beta, int depth, int ply, bool mayPass) {
     std::uint16_t bestMove = 0;
     int lower = alpha;
     for (std::size_t i = 0; i < plays.size(); ++i) {
-        const bool late = i >= 5 && depth >= 3 && !plays[i].isAttack();
+        if (depth == 1 && !plays[i].isAttack()) {
+            // Moves win nothing at once: the other side can at least leave everything as it is.
+            const int most = standing() + world_->gainOf(plays[i].play);
+            if (most <= lower) {
+                best = std::max(best, most);
+                continue;
+            }
+        }
+        const bool late = !plays[i].isAttack() && (depth >= 3 ? i >= 5 : depth == 2 && i >= 8);
         int value = afterPlay(plays[i], lower, beta, depth - 1 - (late ? 1 : 0), ply);
         if (late && value > lower) value = afterPlay(plays[i], lower, beta, depth - 1, ply);
         if (meter_->stopped()) return alpha;
@@ -106,7 +114,8 @@ int WorldSearch::search(int alpha, int beta, int depth, int ply, bool mayPass) {
 }
 
 int WorldSearch::afterPlay(const WorldPlay& play, int alpha, int beta, int depth, int ply) {
-    if (play.unknown && world_->toMove() == Camp::Own) return chance(play, depth, ply);
+    if (play.unknown && world_->toMove() == Camp::Own)
+        return depth > 0 ? chance(play, depth, ply) : standing() + play.gain;
     meter_->tick();
     const World::Undo undo = world_->make(play.play, play.course);
     const int value = -search(-beta, -alpha, depth, ply + 1, true);

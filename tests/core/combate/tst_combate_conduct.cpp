@@ -19,9 +19,17 @@ Game afterPlays(const std::vector<std::string>& plays) {
     return game;
 }
 
-int times(const Game& game, Side army, std::string_view start, Deed deed) {
+Conduct conductOf(const Game& game, Side army, std::string_view start) {
     const auto number = static_cast<std::size_t>(*setupIndex(army, *squareNamed(start)));
-    return conductOf(army, game.knowledge(Side::First))[number][static_cast<std::size_t>(deed)];
+    return conductOf(army, game.knowledge(Side::First))[number];
+}
+
+int times(const Game& game, Side army, std::string_view start, Deed deed) {
+    return conductOf(game, army, start).deeds[static_cast<std::size_t>(deed)];
+}
+
+int times(const Game& game, Side army, std::string_view start, Dealing dealing, Rank enemy) {
+    return conductOf(game, army, start).dealings[static_cast<std::size_t>(dealing)][index(enemy)];
 }
 
 }  // namespace
@@ -33,6 +41,9 @@ class CombateConduct : public QObject {
   private slots:
     void piecesApproachStrangersAndStayByThem();
     void piecesApproachWhatTheyKnowFleeItAndStayByIt();
+    void piecesWithdrawFromWhatTheyKnow();
+    void ranksStandToEachOtherAsTheyFight();
+    void whoeverApproachesAKnownPieceIsLikelyToBeatIt();
     void movesAreCountedUpToABound();
     void bothPlayersSeeTheSame();
 };
@@ -48,10 +59,41 @@ void CombateConduct::piecesApproachStrangersAndStayByThem() {
 void CombateConduct::piecesApproachWhatTheyKnowFleeItAndStayByIt() {
     const Game game =
         afterPlays({"b4-b5", "b7-b6", "a4-a5", "b6xb5", "a5-a4", "a7-a6", "c4-b4", "j7-j6", "d4-c4"});
-    QCOMPARE(times(game, Side::First, "a4", Deed::FledStrong), 1);
-    QCOMPARE(times(game, Side::First, "c4", Deed::ApproachedStrong), 1);
-    QCOMPARE(times(game, Side::First, "c4", Deed::StayedByStrong), 1);
-    QCOMPARE(times(game, Side::First, "d4", Deed::ApproachedStrong), 0);
+    QCOMPARE(times(game, Side::First, "a4", Dealing::Fled, Rank::Marshal), 1);
+    QCOMPARE(times(game, Side::First, "c4", Dealing::Approached, Rank::Marshal), 1);
+    QCOMPARE(times(game, Side::First, "c4", Dealing::Stayed, Rank::Marshal), 1);
+    QCOMPARE(times(game, Side::First, "d4", Dealing::Approached, Rank::Marshal), 0);
+    QCOMPARE(times(game, Side::First, "d4", Dealing::Neared, Rank::Marshal), 1);
+    QCOMPARE(times(game, Side::First, "d4", Dealing::Neared, Rank::General), 0);
+}
+
+void CombateConduct::piecesWithdrawFromWhatTheyKnow() {
+    const Game game = afterPlays({"b4-b5", "b7-b6", "e4-e5", "b6xb5", "d4-e4", "a7-a6", "c4-d4"});
+    QCOMPARE(times(game, Side::First, "d4", Dealing::Withdrew, Rank::Marshal), 1);
+    QCOMPARE(times(game, Side::First, "c4", Dealing::Withdrew, Rank::Marshal), 1);
+    QCOMPARE(times(game, Side::First, "c4", Dealing::Neared, Rank::Marshal), 0);
+    QCOMPARE(times(game, Side::First, "c4", Dealing::Fled, Rank::Marshal), 0);
+}
+
+void CombateConduct::ranksStandToEachOtherAsTheyFight() {
+    QVERIFY(compared(Rank::Marshal, Rank::General) == Comparison::Above);
+    QVERIFY(compared(Rank::Marshal, Rank::Major) == Comparison::FarAbove);
+    QVERIFY(compared(Rank::Major, Rank::Major) == Comparison::Equal);
+    QVERIFY(compared(Rank::Scout, Rank::Sapper) == Comparison::Below);
+    QVERIFY(compared(Rank::Scout, Rank::Marshal) == Comparison::FarBelow);
+    QVERIFY(compared(Rank::Spy, Rank::Marshal) == Comparison::Above);  // C14
+    QVERIFY(compared(Rank::Spy, Rank::Scout) == Comparison::FarBelow);
+    QVERIFY(compared(Rank::Bomb, Rank::Marshal) == Comparison::Bomb);
+    QVERIFY(compared(Rank::Flag, Rank::Spy) == Comparison::Flag);
+}
+
+void CombateConduct::whoeverApproachesAKnownPieceIsLikelyToBeatIt() {
+    Conduct conduct;
+    conduct.dealings[static_cast<std::size_t>(Dealing::Approached)][index(Rank::General)] = 1;
+    const auto weights = tell(conduct, shippedConductWeights);
+    QVERIFY(weights[index(Rank::Marshal)] > weights[index(Rank::Colonel)] + 1);
+    QVERIFY(weights[index(Rank::Marshal)] > weights[index(Rank::Scout)] + 1);
+    QVERIFY(tell({}, shippedConductWeights) == (std::array<float, rankCount>{}));
 }
 
 void CombateConduct::movesAreCountedUpToABound() {
