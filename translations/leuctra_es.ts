@@ -1787,6 +1787,10 @@ Comprueba que el nombre sea correcto.</translation>
         <source>Looking back at a game</source>
         <translation>Al repasar una partida</translation>
     </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Analizar</translation>
+    </message>
 </context>
 <context>
     <name>leuctra::ui::Agreements</name>
@@ -2647,6 +2651,10 @@ Comprueba que el nombre sea correcto.</translation>
         <source>⚠ There is not enough memory for the animation.</source>
         <translation>⚠ No hay memoria suficiente para la animación.</translation>
     </message>
+    <message>
+        <source>As %1 knew it. For a record or a text, which hold both armies, look at both armies first.</source>
+        <translation>Según lo que sabía el %1. Para un registro o un texto, que contienen ambos ejércitos, elige antes «Todo a la vista».</translation>
+    </message>
 </context>
 <context>
     <name>leuctra::ui::FilterBar</name>
@@ -3375,6 +3383,18 @@ Las partidas de archivos entran con Importar.</translation>
         <source>Enter starts the game.</source>
         <translation>Intro empieza la partida.</translation>
     </message>
+    <message>
+        <source>What do you see of it?</source>
+        <translation>¿Qué ves de ella?</translation>
+    </message>
+    <message>
+        <source>Backs only</source>
+        <translation>Solo los dorsos</translation>
+    </message>
+    <message>
+        <source>What %1 sees</source>
+        <translation>Lo que ve %1</translation>
+    </message>
 </context>
 <context>
     <name>leuctra::ui::NoteEditor</name>
@@ -3530,6 +3550,10 @@ Las partidas de archivos entran con Importar.</translation>
         <source>%1 – %2</source>
         <translation>%1 – %2</translation>
     </message>
+    <message>
+        <source>After %1</source>
+        <translation>Después de %1</translation>
+    </message>
 </context>
 <context>
     <name>leuctra::ui::ReviewPage</name>
@@ -3546,16 +3570,52 @@ Las partidas de archivos entran con Importar.</translation>
         <translation>Cada curva es lo que podía pensar un bando, según lo que sabía.</translation>
     </message>
     <message>
-        <source>%1 from what %2 knew</source>
-        <translation>%1 según lo que sabía el %2</translation>
-    </message>
-    <message>
-        <source>%1 Better was %2 (%3).</source>
-        <translation>%1 Era mejor %2 (%3).</translation>
-    </message>
-    <message>
         <source>from what %1 knew</source>
         <translation>según lo que sabía el %1</translation>
+    </message>
+    <message>
+        <source>“Analyse” finds where it was won and lost.</source>
+        <translation>«Analizar» busca dónde se ganó y se perdió.</translation>
+    </message>
+    <message>
+        <source>%1: from what %2 knew, %3 was better (%4).</source>
+        <translation>%1: según lo que sabía el %2, era mejor %3 (%4).</translation>
+    </message>
+    <message>
+        <source>%1: %2 was better (%3).</source>
+        <translation>%1: era mejor %2 (%3).</translation>
+    </message>
+    <message>
+        <source>%1: %2 was better (%3 instead of %4).</source>
+        <translation>%1: era mejor %2 (%3 en vez de %4).</translation>
+    </message>
+    <message>
+        <source>%1 could think: %2.</source>
+        <translation>El %1 podía pensar: %2.</translation>
+    </message>
+    <message>
+        <source>Evaluation: %1.</source>
+        <translation>Evaluación: %1.</translation>
+    </message>
+    <message>
+        <source>Doubtful (?!)</source>
+        <translation>Dudosa (?!)</translation>
+    </message>
+    <message>
+        <source>Bad (?)</source>
+        <translation>Mala (?)</translation>
+    </message>
+    <message>
+        <source>Losing (??)</source>
+        <translation>Perdedora (??)</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partida ha terminado</translation>
+    </message>
+    <message>
+        <source>What %1 could think is not shown</source>
+        <translation>Lo que podía pensar el %1 no se muestra</translation>
     </message>
 </context>
 <context>

@@ -19,8 +19,8 @@ combate::Play randomPlay(const combate::Knowledge& knowledge, Random& random);
 /// Takes the best piece that is surely won; else goes forward, into unknown pieces too, but never into what
 /// surely beats it; else does anything.
 combate::Play greedyPlay(const combate::Knowledge& knowledge, Random& random);
-/// Gives each unknown piece the one rank that is most suspected and searches four plies deep as if it were
-/// so.
+/// Gives each unknown piece the one rank that is most suspected, by how people deploy and who moved, and
+/// searches four plies deep as if it were so.
 combate::Play suspectPlay(const combate::Knowledge& knowledge, Random& random);
 
 /// A player for UGI: `random`, `greedy` or `suspect`; null for any other name. It deploys as people do, the

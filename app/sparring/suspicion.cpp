@@ -23,9 +23,18 @@ constexpr int decided = 100'000;  ///< less one for each ply until then
 constexpr std::array<int, rankCount> worth = {120, 50, 110, 100, 140, 200, 320, 450, 700, 1000, 120, 0};
 constexpr int rowWorth = 3;
 
+/// By how people deploy, who moved and the counts alone, not by conduct: so it remains the same opponent when
+/// the engine learns to read conduct better.
+Belief suspicionOf(const Knowledge& knowledge) {
+    Appearance appearance = enemyAppearance(knowledge);
+    for (PieceAppearance& piece : appearance.pieces)
+        piece.conduct = {};
+    return Belief(appearance);
+}
+
 /// The army in which each piece, the surest first, has the rank most suspected of those left.
 Army mostSuspected(const Knowledge& knowledge) {
-    const Belief belief(enemyAppearance(knowledge));
+    const Belief belief = suspicionOf(knowledge);
     struct Suspicion {
         float share;
         std::size_t number;
