@@ -23,6 +23,7 @@ std::vector<Knob> knobsOf(Weights& weights) {
                                                              {"decay", &weights.decay},
                                                              {"runaway", &weights.runaway},
                                                              {"standardFear", &weights.standardFear},
+                                                             {"standardGuard", &weights.standardGuard},
                                                              {"patience", &weights.patience},
                                                              {"eagerness", &weights.eagerness},
                                                              {"eagernessLimit", &weights.eagernessLimit}})

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "combate/outlook.h"
 
-#include "combate/distances.h"
 #include "combate/duel.h"
 
 #include <algorithm>
 #include <cmath>
+#include <vector>
 
 namespace leuctra::combate {
 
@@ -33,6 +33,7 @@ Outlook::Outlook(const Knowledge& knowledge, const Shares& enemy, const Shares& 
             secrecy_[index(camp)][index(rank)] = worth(camp, rank) * weights.secrecy[index(rank)] / 100;
     }
     riskStandard(knowledge, own);
+    measureDanger(knowledge);
     const int overdue = knowledge.quietPlies() - weights.patience;
     eagerness_ = std::clamp(overdue * weights.eagerness, 0, weights.eagernessLimit);
 
@@ -43,9 +44,11 @@ Outlook::Outlook(const Knowledge& knowledge, const Shares& enemy, const Shares& 
         const EnemyPiece& piece = knowledge.enemy()[place(n)];
         known[place(n)] = piece.known && !forgotten[place(n)];
         if (piece.square)
-            targets[place(count++)] = {*piece.square, n, known[place(n)] && canMove(*piece.known),
-                                       piece.moved};
+            targets[place(count++)] = {
+                *piece.square, n, known[place(n)] && canMove(*piece.known),
+                piece.moved ? static_cast<int>(dangerOf(*piece.square, enemy[place(n)])) : 0};
     }
+    fillPulls();
     fillOdds(Camp::Own, enemy, known);
     fillValues(Camp::Own, targets, count);
 
@@ -54,7 +57,7 @@ Outlook::Outlook(const Knowledge& knowledge, const Shares& enemy, const Shares& 
         const OwnPiece& piece = knowledge.own()[place(n)];
         known[place(n)] = piece.revealedAt >= 0;
         if (piece.square)
-            targets[place(count++)] = {*piece.square, n, known[place(n)] && canMove(piece.rank), piece.moved};
+            targets[place(count++)] = {*piece.square, n, known[place(n)] && canMove(piece.rank), 0};
     }
     fillOdds(Camp::Enemy, own, known);
     fillValues(Camp::Enemy, targets, count);
@@ -102,11 +105,40 @@ void Outlook::riskStandard(const Knowledge& knowledge, const Shares& own) {
     }
 }
 
-/// What an enemy piece that can move threatens by standing on a square: the nearer the own standard the more.
-int Outlook::danger(Square square) const {
+/// What an enemy piece that can move threatens by standing on a square: the fewer squares it has to walk to
+/// the own standard, the more. Only a Cabo Armero walks through bombs.
+void Outlook::measureDanger(const Knowledge& knowledge) {
     constexpr int far = 7;
-    const int distance = distanceBetween(square, standard_);
-    return distance > far ? 0 : weights_.standardFear / std::max(1, distance);
+    constexpr double perSquare = 0.62;
+    const int atStake = worth(Camp::Own, Rank::Flag);
+    for (const bool throughBombs : {false, true}) {
+        std::array<int, squareCount> distances{};
+        std::vector<Square> reached = {standard_};
+        for (std::size_t next = 0; next < reached.size(); ++next) {
+            const Square square = reached[next];
+            const int distance = distances[square] + 1;
+            if (distance > far) break;
+            for (std::size_t direction = 0; direction < directions.size(); ++direction) {
+                const Square to = neighbour(square, direction);
+                if (to == barred || to == standard_ || distances[to] > 0) continue;
+                const auto own = knowledge.ownAt(to);
+                if (own && knowledge.own()[place(*own)].rank == Rank::Bomb && !throughBombs) continue;
+                distances[to] = distance;
+                reached.push_back(to);
+                danger_[throughBombs][to] = static_cast<int>(atStake * weights_.standardFear / 100 *
+                                                             std::pow(perSquare, distance - 1));
+            }
+        }
+    }
+}
+
+float Outlook::dangerOf(Square square, const std::array<float, rankCount>& shares) const {
+    float danger = 0;
+    for (const Rank rank : allRanks) {
+        if (canMove(rank))
+            danger += shares[index(rank)] * static_cast<float>(danger_[rank == Rank::Sapper][square]);
+    }
+    return danger;
 }
 
 Odds Outlook::oddsOf(Camp attacker, Rank rank, int target, const Shares& shares, bool known) const {
@@ -166,13 +198,18 @@ void Outlook::fillOdds(Camp attacker, const Shares& shares, const std::array<boo
     }
 }
 
-void Outlook::fillValues(Camp camp, const std::array<Target, armySize>& targets, int count) {
-    std::array<float, longestDistance + 1> decays{};
-    float decay = static_cast<float>(weights_.pull) / 100.0F;
-    for (float& step : decays) {
-        step = decay;
-        decay *= static_cast<float>(weights_.decay) / 100.0F;
+void Outlook::fillPulls() {
+    float pull = static_cast<float>(weights_.pull) / 100.0F;
+    for (float& step : pulls_) {
+        step = pull;
+        pull *= static_cast<float>(weights_.decay) / 100.0F;
     }
+}
+
+void Outlook::fillValues(Camp camp, const std::array<Target, armySize>& targets, int count) {
+    int threat = 0;
+    for (int i = 0; i < count; ++i)
+        threat += targets[place(i)].danger * weights_.standardGuard / 100;
     for (const Rank rank : allRanks) {
         auto& values = values_[index(camp)][index(rank)];
         values.fill(static_cast<std::int16_t>(worth(camp, rank)));
@@ -182,25 +219,31 @@ void Outlook::fillValues(Camp camp, const std::array<Target, armySize>& targets,
             const int expected = odds_[index(camp)][index(rank)][place(target.piece)].expected;
             int gain = target.canRun ? expected * weights_.runaway / 100 : expected + eagerness_;
             if (gain <= 0) continue;
-            if (camp == Camp::Own && target.mayMove) gain += danger(target.square);
-            for (Square square = 0; square < squareCount; ++square) {
-                if (isLake(square)) continue;
-                const auto distance = static_cast<std::size_t>(distanceBetween(square, target.square));
-                const auto pulled = static_cast<std::int16_t>(
-                    worth(camp, rank) + static_cast<int>(static_cast<float>(gain) * decays[distance]));
-                values[square] = std::max(values[square], pulled);
-            }
+            gain += target.danger;
+            draw(camp, rank, target.square, gain);
         }
+        if (camp == Camp::Own) draw(camp, rank, standard_, threat);
+    }
+}
+
+/// Makes pieces of a rank worth more the nearer they are to a square where there is something to gain.
+void Outlook::draw(Camp camp, Rank rank, Square to, int gain) {
+    auto& values = values_[index(camp)][index(rank)];
+    for (Square square = 0; square < squareCount; ++square) {
+        if (isLake(square)) continue;
+        const float pull =
+            static_cast<float>(gain) * pulls_[static_cast<std::size_t>(distanceBetween(square, to))];
+        values[square] =
+            std::max(values[square], static_cast<std::int16_t>(worth(camp, rank) + static_cast<int>(pull)));
     }
 }
 
 void Outlook::fearForStandard() {
     for (Square square = 0; square < squareCount; ++square) {
         if (isLake(square)) continue;
-        const int fear = danger(square);
         for (std::size_t rank = 0; rank < movableCount; ++rank) {
             std::int16_t& value = values_[index(Camp::Enemy)][rank][square];
-            value = static_cast<std::int16_t>(value + fear);
+            value = static_cast<std::int16_t>(value + danger_[allRanks[rank] == Rank::Sapper][square]);
         }
     }
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "combate/belief.h"
+#include "combate/distances.h"
 #include "combate/knowledge.h"
 #include "combate/weights.h"
 #include "combate/worth.h"
@@ -74,19 +75,22 @@ class Outlook {
     struct Target {
         Square square;
         int piece;
-        bool canRun;   ///< its rank is known, and it can move
-        bool mayMove;  ///< it has moved
+        bool canRun;  ///< its rank is known, and it can move
+        int danger;   ///< to the standard of those who attack it
     };
 
     static constexpr std::size_t place(int piece) { return static_cast<std::size_t>(piece); }
 
     Odds oddsOf(Camp attacker, Rank rank, int target, const Shares& shares, bool known) const;
     void fillOdds(Camp attacker, const Shares& shares, const std::array<bool, armySize>& known);
+    void fillPulls();
     void fillValues(Camp camp, const std::array<Target, armySize>& targets, int count);
     void weighVictory(const std::array<RankCounts, 2>& left);
     void riskStandard(const Knowledge& knowledge, const Shares& own);
+    void draw(Camp camp, Rank rank, Square to, int gain);
+    void measureDanger(const Knowledge& knowledge);
     void fearForStandard();
-    int danger(Square square) const;
+    float dangerOf(Square square, const std::array<float, rankCount>& shares) const;
 
     const Weights& weights_;
     Worths worths_;
@@ -95,9 +99,12 @@ class Outlook {
     std::array<std::array<int, armySize>, 2> curiosity_{};  ///< by attacker's camp and piece of the other
     std::array<OddsTable, 2> odds_;                         ///< by attacker's camp
     std::array<std::array<std::array<std::int16_t, squareCount>, rankCount>, 2> values_{};
+    std::array<float, longestDistance + 1> pulls_{};  ///< part of a gain, by distance
     int eagerness_ = 0;
     int standardPiece_ = 0;
     Square standard_ = 0;
+    /// What an enemy on a square threatens: those who cannot pass bombs, those who can.
+    std::array<std::array<int, squareCount>, 2> danger_{};
     bool standardIsGivenAway_ = false;
 };
 

@@ -21,7 +21,7 @@ namespace leuctra::combate {
 namespace {
 
 constexpr int deepest = 24;
-constexpr int leastPlays = 3;   // that are followed, however far the others have fallen behind
+constexpr int leastPlays = 5;   // that are followed, however far the others have fallen behind
 constexpr int seasoning = 3;    // centi-Sargentos by which plays are told apart at random
 constexpr int returning = 12;   // what it costs to bring about a position once more
 constexpr int farBelow = 1500;  // a play this much worse than the best need not be judged exactly
@@ -126,7 +126,7 @@ bool isBetter(const Candidate& a, const Candidate& b) {
 
 /// The plays that may still turn out best after a depth.
 void leaveBehind(std::vector<Candidate>& candidates, int depth, int lines) {
-    constexpr std::array<int, 4> margins = {350, 220, 140, 90};
+    constexpr std::array<int, 4> margins = {500, 320, 220, 150};
     const int margin = margins[static_cast<std::size_t>(std::min(depth, 4) - 1)];
     const auto least = static_cast<std::size_t>(std::max(leastPlays, lines + 1));
     const int best = candidates.front().judged.value;
