@@ -161,7 +161,8 @@ std::shared_ptr<const View> Match::view(int ply) const {
 std::shared_ptr<const Transition> Match::transition(int ply) const {
     if (data_->stage == Stage::CurtainDown) return nullptr;
     // Whoever watches two computers is told what both of them are.
-    return data_->state->transitionAt(ply, viewer().value_or(Side::First));
+    const bool watching = isWatched() && data_->stage != Stage::Over;
+    return data_->state->transitionAt(ply, watching ? viewer().value_or(Side::First) : viewer());
 }
 
 std::shared_ptr<const players::Sight> Match::sight(Side side) const {

@@ -58,9 +58,13 @@ Game gameWith(const std::vector<std::pair<const char*, Piece>>& pieces, const ch
 Game besideAKnownColonel(Rank rank) {
     Game game = gameWith({{"e4", {Side::First, Rank::Sergeant}},
                           {"f3", {Side::First, rank}},
-                          {"a2", {Side::First, Rank::Scout}},
+                          {"a2", {Side::First, Rank::General}},
                           {"e6", {Side::Second, Rank::Colonel}},
-                          {"i9", {Side::Second, Rank::Scout}}});
+                          {"g10", {Side::Second, Rank::Sapper}},
+                          {"h10", {Side::Second, Rank::Sergeant}},
+                          {"i9", {Side::Second, Rank::Scout}},
+                          {"i10", {Side::Second, Rank::Bomb}},
+                          {"j9", {Side::Second, Rank::Bomb}}});
     for (const char* play : {"e4-e5", "e6xe5", "f3-f4", "e5-f5"})
         game.play(play).value();
     return game;
