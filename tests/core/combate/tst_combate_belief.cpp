@@ -36,6 +36,21 @@ int bombsBesideStandard(const Army& army) {
     return bombs;
 }
 
+/// How far the frequencies of the ranks in some armies are from shares, squared and added up.
+double distanceFrom(const Shares& shares, const std::vector<Army>& armies) {
+    Shares left = shares;
+    for (const Army& army : armies) {
+        for (std::size_t number = 0; number < armySize; ++number)
+            left[number][index(army[number])] -= 1.0F / static_cast<float>(armies.size());
+    }
+    double sum = 0;
+    for (const auto& piece : left) {
+        for (const float share : piece)
+            sum += static_cast<double>(share * share);
+    }
+    return sum;
+}
+
 }  // namespace
 
 /// What the enemy's army may be: only what is possible, as likely as it is, from nothing but what was told.
@@ -47,6 +62,7 @@ class CombateBelief : public QObject {
     void samplesArePossibleAtTheEndOfLongGames();
     void theSharesOfAPieceAreWholeAndPossible();
     void samplesAgreeWithTheShares();
+    void aFewSpreadArmiesHaveTheSharesMoreNearlyThanAFewSamples();
     void withoutWeightsEveryConsistentArmyIsAsLikely();
     void weightedArmiesComeAsOftenAsTheyShould();
     void C17onePieceThatStandsCanMove();
@@ -121,6 +137,24 @@ void CombateBelief::samplesAgreeWithTheShares() {
         for (const Rank rank : allRanks)
             QVERIFY(std::abs(drawn[number][index(rank)] - belief.shares()[number][index(rank)]) < 0.06F);
     }
+}
+
+void CombateBelief::aFewSpreadArmiesHaveTheSharesMoreNearlyThanAFewSamples() {
+    constexpr std::size_t count = 12;
+    std::array<float, armySize> stakes;
+    stakes.fill(1);
+    onGames(8, 149, [&](const Game& game, Random& random) {
+        const Knowledge& knowledge = game.knowledge(Side::First);
+        const Belief belief(enemyAppearance(knowledge));
+        std::vector<Army> samples;
+        for (std::size_t i = 0; i < count; ++i)
+            samples.push_back(belief.sample(random));
+        const std::vector<Army> spread = belief.spread(count, stakes, random);
+        QCOMPARE(spread.size(), count);
+        for (const Army& army : spread)
+            QVERIFY(isPossible(army, knowledge));
+        QVERIFY(distanceFrom(belief.shares(), spread) <= distanceFrom(belief.shares(), samples));
+    });
 }
 
 void CombateBelief::withoutWeightsEveryConsistentArmyIsAsLikely() {

@@ -2,6 +2,7 @@
 #include "combate/deployments.h"
 #include "combate/movegen.h"
 #include "combate/notation.h"
+#include "combate/outlook.h"
 #include "combate/resample.h"
 #include "knowledge_games.h"
 #include "players/combate_sight.h"
@@ -70,6 +71,25 @@ Game besideAKnownColonel(Rank rank) {
     return game;
 }
 
+/// Red's standard on a1 behind bombs on a2 and b1, and Blue's Cabo Armero, who is known, on b4. Red is to
+/// play.
+Game withASapperNearTheStandard() {
+    Game game = gameWith({{"a2", {Side::First, Rank::Bomb}},
+                          {"b1", {Side::First, Rank::Bomb}},
+                          {"d3", {Side::First, Rank::Major}},
+                          {"b3", {Side::First, Rank::Scout}},
+                          {"i4", {Side::First, Rank::Colonel}},
+                          {"b4", {Side::Second, Rank::Sapper}},
+                          {"g8", {Side::Second, Rank::Sergeant}},
+                          {"g10", {Side::Second, Rank::Captain}},
+                          {"h10", {Side::Second, Rank::Lieutenant}},
+                          {"i10", {Side::Second, Rank::Bomb}},
+                          {"j9", {Side::Second, Rank::Bomb}}});
+    for (const char* play : {"i4-i5", "b4xb3", "i5-i4", "b3-b4"})
+        game.play(play).value();
+    return game;
+}
+
 Options withSeed(std::uint64_t seed) {
     Options options;
     options.seed = seed;
@@ -95,6 +115,8 @@ class CombateEngineTest : public QObject {
     void c13_aKnownWeakerPieceIsTaken();
     void c13_itDoesNotAttackWhatSurelyWins();
     void itFleesFromAStrongerPiece();
+    void c15_onlyThoseWhoPassItsBombsAreADangerToTheStandard();
+    void aDefenderIsSentHomeWhenTheStandardIsInDanger();
     void severalLinesAreToldTheBestFirst();
     void deploymentsDiffer();
     void aHintNamesTheOdds();
@@ -268,6 +290,27 @@ void CombateEngineTest::itFleesFromAStrongerPiece() {
     const Game game = besideAKnownColonel(Rank::Major);
     const auto answer = answerOf(game.knowledge(Side::First), {}, nodes(5000));
     QVERIFY2(answer.play.starts_with("f4-"), answer.play.c_str());
+}
+
+void CombateEngineTest::c15_onlyThoseWhoPassItsBombsAreADangerToTheStandard() {
+    const Game game = withASapperNearTheStandard();
+    const Knowledge& knowledge = game.knowledge(Side::First);
+    const Outlook outlook(knowledge, Belief(enemyAppearance(knowledge)).shares(),
+                          Belief(ownAppearance(knowledge)).shares(), {}, shippedWeights);
+    const auto nearer = [&outlook](Rank rank) {
+        return outlook.value(Camp::Enemy, rank, *squareNamed("b3")) -
+               outlook.value(Camp::Enemy, rank, *squareNamed("b5"));
+    };
+    QVERIFY(nearer(Rank::Sapper) > 100);
+    QVERIFY(nearer(Rank::Captain) < 50);
+}
+
+void CombateEngineTest::aDefenderIsSentHomeWhenTheStandardIsInDanger() {
+    const Game game = withASapperNearTheStandard();
+    for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+        const auto play = answerOf(game.knowledge(Side::First), withSeed(seed), nodes(20000)).play;
+        QVERIFY2(play == "d3-c3" || play == "d3-d2", play.c_str());
+    }
 }
 
 void CombateEngineTest::severalLinesAreToldTheBestFirst() {
