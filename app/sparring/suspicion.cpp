@@ -26,10 +26,7 @@ constexpr int rowWorth = 3;
 /// By how people deploy, who moved and the counts alone, not by conduct: so it remains the same opponent when
 /// the engine learns to read conduct better.
 Belief suspicionOf(const Knowledge& knowledge) {
-    Appearance appearance = enemyAppearance(knowledge);
-    for (PieceAppearance& piece : appearance.pieces)
-        piece.conduct = {};
-    return Belief(appearance);
+    return Belief(withoutConduct(enemyAppearance(knowledge)));
 }
 
 /// The army in which each piece, the surest first, has the rank most suspected of those left.

@@ -64,11 +64,6 @@ class Calibration {
     }
 
   private:
-    static Appearance withoutConduct(Appearance appearance) {
-        for (PieceAppearance& piece : appearance.pieces)
-            piece.conduct = {};
-        return appearance;
-    }
     /// The same as far as it binds, and nothing that makes one rank likelier than another.
     static Appearance withoutWeights(const Appearance& appearance) {
         Appearance bare = withoutConduct(appearance);

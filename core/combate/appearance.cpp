@@ -54,4 +54,10 @@ Appearance ownAppearance(const Knowledge& knowledge) {
                         [](const OwnPiece& piece) { return std::optional(piece.rank); });
 }
 
+Appearance withoutConduct(Appearance appearance) {
+    for (PieceAppearance& piece : appearance.pieces)
+        piece.conduct = {};
+    return appearance;
+}
+
 }  // namespace leuctra::combate

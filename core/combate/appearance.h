@@ -32,5 +32,7 @@ struct Appearance {
 Appearance enemyAppearance(const Knowledge& knowledge);
 /// The knowing side's own army as the enemy sees it.
 Appearance ownAppearance(const Knowledge& knowledge);
+/// The same army as if nobody had watched what its pieces did.
+Appearance withoutConduct(Appearance appearance);
 
 }  // namespace leuctra::combate

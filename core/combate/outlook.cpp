@@ -26,8 +26,10 @@ std::array<RankCounts, 2> left(const Knowledge& knowledge) {
 
 Outlook::Outlook(const Knowledge& knowledge, const Shares& enemy, const Shares& own,
                  const std::bitset<armySize>& forgotten, const Weights& weights)
-    : weights_(weights), worths_(worthsOf(left(knowledge), weights)) {
-    weighVictory(left(knowledge));
+    : weights_(weights) {
+    const auto counts = left(knowledge);
+    worths_ = worthsOf(counts, weights);
+    weighVictory(counts);
     for (const Camp camp : {Camp::Own, Camp::Enemy}) {
         for (const Rank rank : allRanks)
             secrecy_[index(camp)][index(rank)] = worth(camp, rank) * weights.secrecy[index(rank)] / 100;

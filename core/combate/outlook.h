@@ -93,7 +93,7 @@ class Outlook {
     float dangerOf(Square square, const std::array<float, rankCount>& shares) const;
 
     const Weights& weights_;
-    Worths worths_;
+    Worths worths_{};
     std::array<int, 2> victories_{};
     std::array<RankCounts, 2> secrecy_;
     std::array<std::array<int, armySize>, 2> curiosity_{};  ///< by attacker's camp and piece of the other
