@@ -24,8 +24,8 @@ constexpr std::array<EpaminondasLevel, highestLevel> levels = {{
     {3'000, Milliseconds{200}, 70, 400, true, false},
     {10'000, Milliseconds{300}, 40, 250, true, false},
     {40'000, Milliseconds{500}, 20, 100, false, false},
-    {160'000, Milliseconds{1000}, 0, 0, false, false},
-    {800'000, Milliseconds{2000}, 0, 0, false, false},
+    {100'000, Milliseconds{1000}, 0, 0, false, false},
+    {250'000, Milliseconds{2000}, 0, 0, false, false},
     {100'000'000, Milliseconds{3000}, 0, 0, false, true},
 }};
 
