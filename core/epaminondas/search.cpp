@@ -36,6 +36,7 @@ Found Search::run(std::span<const Position> positions, const engine::Limits& lim
         workers_.push_back(std::make_unique<SearchWorker>());
     table_.age();
     history_.fade();
+    inWork_.clear();
 
     engine::Budget budget(limits, root.sideToMove(), std::move(stop));
     const std::uint64_t nodes = limits.nodes.value_or(std::numeric_limits<std::uint64_t>::max());

@@ -67,8 +67,8 @@ std::uint64_t mixed(std::uint64_t bits) {
 constexpr int sharedDepth = 2;
 
 /// By what engine::MovesInWork knows a move.
-std::uint64_t workOf(const SearchBoard& board, Move move) {
-    return mixed(board.key() ^ packed(move));
+std::uint64_t workOf(const SearchBoard& board, Move move, int depth) {
+    return mixed(board.key() ^ packed(move) ^ static_cast<std::uint64_t>(depth) << 32);
 }
 
 /// A quiet move or capture that is left for later.
@@ -518,7 +518,7 @@ Value SearchWorker::search(int ply, int depth, Value alpha, Value beta) {
     bool quietEnded = false;
     while (true) {
         // What the other thread has finished by now costs next to nothing and may be good.
-        bool isLater = !later.empty() && !inWork->holds(workOf(board, later.first().move));
+        bool isLater = !later.empty() && !inWork->of(workOf(board, later.first().move, depth)).inWork;
         std::optional<SearchMove> candidate;
         if (!isLater && !quietEnded) candidate = picker.next();
         if (!candidate) isLater = !later.empty();
@@ -529,7 +529,7 @@ Value SearchWorker::search(int ply, int depth, Value alpha, Value beta) {
         }
         if (!candidate) break;
         const SearchMove move = *candidate;
-        const std::uint64_t work = inWork ? workOf(board, move.move()) : 0;
+        const std::uint64_t work = inWork ? workOf(board, move.move(), depth) : 0;
         const bool quiet = move.captured == 0;
         const bool incursion = isIncursion(board.sideToMove(), move);
         if (searched > 0 && overlooks(board, move)) continue;
@@ -544,9 +544,25 @@ Value SearchWorker::search(int ply, int depth, Value alpha, Value beta) {
                 continue;
             }
         }
-        if (inWork && !isLater && searched > 0 && inWork->holds(work) &&
-            later.add({move.move(), static_cast<std::uint16_t>(number)})) {
+        const bool mayBeShared = inWork && searched > 0;
+        const auto elsewhere = mayBeShared ? inWork->of(work) : engine::MovesInWork::State{};
+        if (elsewhere.inWork && !isLater && later.add({move.move(), static_cast<std::uint16_t>(number)})) {
             if (quiet) ++quietCount;
+            continue;
+        }
+        const Value known = fromTable(elsewhere.value, ply);
+        if (elsewhere.bound == Bound::Lower && !onPrincipalLine && known >= beta) {
+            ++searched;
+            best = known;
+            bestMove = move;
+            break;
+        }
+        if (elsewhere.bound == Bound::Upper && known <= alpha) {
+            ++legal;
+            ++searched;
+            if (quiet && !isLater) ++quietCount;
+            if (quiet && triedCount < remembered) tried[triedCount++] = move.move();
+            best = std::max(best, known);
             continue;
         }
         if (!make(ply, move)) continue;
@@ -558,7 +574,7 @@ Value SearchWorker::search(int ply, int depth, Value alpha, Value beta) {
             continue;
         }
         ++searched;
-        if (inWork && searched > 1) inWork->insert(work);
+        if (mayBeShared) inWork->begin(work);
         Value value = 0;
         if (searched == 1) {
             value = -search<onPrincipalLine>(ply + 1, depth - 1, -beta, -alpha);
@@ -574,12 +590,12 @@ Value SearchWorker::search(int ply, int depth, Value alpha, Value beta) {
             if (onPrincipalLine && value > alpha && value < beta)
                 value = -search<true>(ply + 1, depth - 1, -beta, -alpha);
         }
-        if (inWork && searched > 1) inWork->remove(work);
         if (meter_->stopped()) {
             // The very first search has to end with some move.
             if (ply == 0 && !found_.move) keepLine(ply, move);
             return 0;
         }
+        if (mayBeShared) inWork->end(work, value <= alpha ? Bound::Upper : Bound::Lower, toTable(value, ply));
         if (quiet) {
             if (!isLater) ++quietCount;
             if (triedCount < remembered) tried[triedCount++] = move.move();
