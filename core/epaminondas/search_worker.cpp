@@ -63,9 +63,6 @@ std::uint64_t mixed(std::uint64_t bits) {
     return bits ^ (bits >> 31);
 }
 
-/// From this depth on a move that another thread is looking into is left for later.
-constexpr int sharedDepth = 2;
-
 /// By what engine::MovesInWork knows a move.
 std::uint64_t workOf(const SearchBoard& board, Move move, int depth) {
     return mixed(board.key() ^ packed(move) ^ static_cast<std::uint64_t>(depth) << 32);
@@ -513,7 +510,7 @@ Value SearchWorker::search(int ply, int depth, Value alpha, Value beta) {
     const Value futile = staticValue + 60 + 70 * depth;
 
     Picker picker(*this, ply, tableMove);
-    engine::MovesInWork* const inWork = depth >= sharedDepth ? task_->inWork : nullptr;
+    engine::MovesInWork* const inWork = task_->inWork;
     LateMoves later;
     bool quietEnded = false;
     while (true) {
