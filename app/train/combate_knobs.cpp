@@ -22,7 +22,7 @@ std::vector<Knob> knobsOf(Weights& weights) {
                                                              {"pull", &weights.pull},
                                                              {"decay", &weights.decay},
                                                              {"runaway", &weights.runaway},
-                                                             {"standardFear", &weights.standardFear},
+                                                             {"wall", &weights.wall},
                                                              {"standardGuard", &weights.standardGuard},
                                                              {"patience", &weights.patience},
                                                              {"eagerness", &weights.eagerness},

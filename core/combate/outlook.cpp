@@ -22,22 +22,40 @@ std::array<RankCounts, 2> left(const Knowledge& knowledge) {
     return counts;
 }
 
+/// The number of the own standard. While there is a play to be thought of, it stands.
+int standardOf(const Knowledge& knowledge) {
+    const auto& own = knowledge.own();
+    const auto standard = std::find_if(own.begin(), own.end(), [](const OwnPiece& piece) {
+        return piece.rank == Rank::Flag && piece.square;
+    });
+    return static_cast<int>(standard - own.begin());
+}
+
+/// How surely the enemy is taken to see where the own standard is, for what its bombs are worth.
+constexpr float likelyToBeSeen = 0.5F;
+
 }  // namespace
 
 Outlook::Outlook(const Knowledge& knowledge, const Shares& enemy, const Shares& own,
                  const std::bitset<armySize>& forgotten, const Weights& weights)
-    : weights_(weights) {
+    : weights_(weights),
+      standardPiece_(standardOf(knowledge)),
+      terrain_(knowledge, enemy),
+      peril_(terrain_, *knowledge.own()[place(standardPiece_)].square) {
     const auto counts = left(knowledge);
     worths_ = worthsOf(counts, weights);
     weighVictory(counts);
+    riskStandard(own);
     for (const Camp camp : {Camp::Own, Camp::Enemy}) {
-        for (const Rank rank : allRanks)
+        for (const Rank rank : allRanks) {
             secrecy_[index(camp)][index(rank)] = worth(camp, rank) * weights.secrecy[index(rank)] / 100;
+            values_[index(camp)][index(rank)].fill(static_cast<std::int16_t>(worth(camp, rank)));
+        }
     }
-    riskStandard(knowledge, own);
-    measureDanger(knowledge);
     const int overdue = knowledge.quietPlies() - weights.patience;
     eagerness_ = std::clamp(overdue * weights.eagerness, 0, weights.eagernessLimit);
+    wallIn(Camp::Own, *knowledge.own()[place(standardPiece_)].square, likelyToBeSeen);
+    fillPulls();
 
     std::array<Target, armySize> targets{};
     std::array<bool, armySize> known{};
@@ -45,12 +63,12 @@ Outlook::Outlook(const Knowledge& knowledge, const Shares& enemy, const Shares& 
     for (int n = 0; n < armySize; ++n) {
         const EnemyPiece& piece = knowledge.enemy()[place(n)];
         known[place(n)] = piece.known && !forgotten[place(n)];
-        if (piece.square)
-            targets[place(count++)] = {
-                *piece.square, n, known[place(n)] && canMove(*piece.known),
-                piece.moved ? static_cast<int>(dangerOf(*piece.square, enemy[place(n)])) : 0};
+        if (!piece.square) continue;
+        wallIn(Camp::Enemy, *piece.square, enemy[place(n)][index(Rank::Flag)]);
+        targets[place(count++)] = {*piece.square, n, known[place(n)] && canMove(*piece.known),
+                                   perilFrom(knowledge, piece, enemy[place(n)]),
+                                   enemy[place(n)][index(Rank::Bomb)]};
     }
-    fillPulls();
     fillOdds(Camp::Own, enemy, known);
     fillValues(Camp::Own, targets, count);
 
@@ -59,11 +77,11 @@ Outlook::Outlook(const Knowledge& knowledge, const Shares& enemy, const Shares& 
         const OwnPiece& piece = knowledge.own()[place(n)];
         known[place(n)] = piece.revealedAt >= 0;
         if (piece.square)
-            targets[place(count++)] = {*piece.square, n, known[place(n)] && canMove(piece.rank), 0};
+            targets[place(count++)] = {*piece.square, n, known[place(n)] && canMove(piece.rank), 0,
+                                       own[place(n)][index(Rank::Bomb)]};
     }
     fillOdds(Camp::Enemy, own, known);
     fillValues(Camp::Enemy, targets, count);
-    fearForStandard();
 }
 
 /// Pieces help to win, and help the less the more one is ahead: who is ahead has more to lose by losing his
@@ -91,56 +109,32 @@ void Outlook::weighVictory(const std::array<RankCounts, 2>& left) {
 }
 
 /// An enemy who stands beside the standard may take it, but he does not know what it is. If his taking it
-/// ended the game every play would look the same; so it costs as much as he is likely to see what it is.
-void Outlook::riskStandard(const Knowledge& knowledge, const Shares& own) {
-    constexpr float least = 0.15F;
+/// ended the game every play would look the same; so it costs as much as he is likely to take it.
+void Outlook::riskStandard(const Shares& own) {
+    constexpr float least = 0.6F;
     constexpr float perShare = 1.5F;
-    for (int n = 0; n < armySize; ++n) {
-        const OwnPiece& piece = knowledge.own()[place(n)];
-        if (piece.rank != Rank::Flag || !piece.square) continue;
-        standard_ = *piece.square;
-        standardPiece_ = n;
-        const float risk = least + perShare * own[place(n)][index(Rank::Flag)];
-        standardIsGivenAway_ = risk >= 1;
-        int& worth = worths_[index(Camp::Own)][index(Rank::Flag)];
-        worth = static_cast<int>(static_cast<float>(worth) * std::min(risk, 1.0F));
-    }
+    const float risk = least + perShare * own[place(standardPiece_)][index(Rank::Flag)];
+    standardIsGivenAway_ = risk >= 1;
+    int& worth = worths_[index(Camp::Own)][index(Rank::Flag)];
+    worth = static_cast<int>(static_cast<float>(worth) * std::min(risk, 1.0F));
 }
 
-/// What an enemy piece that can move threatens by standing on a square: the fewer squares it has to walk to
-/// the own standard, the more. Only a Cabo Armero walks through bombs.
-void Outlook::measureDanger(const Knowledge& knowledge) {
-    constexpr int far = 7;
-    constexpr double perSquare = 0.62;
-    const int atStake = worth(Camp::Own, Rank::Flag);
-    for (const bool throughBombs : {false, true}) {
-        std::array<int, squareCount> distances{};
-        std::vector<Square> reached = {standard_};
-        for (std::size_t next = 0; next < reached.size(); ++next) {
-            const Square square = reached[next];
-            const int distance = distances[square] + 1;
-            if (distance > far) break;
-            for (std::size_t direction = 0; direction < directions.size(); ++direction) {
-                const Square to = neighbour(square, direction);
-                if (to == barred || to == standard_ || distances[to] > 0) continue;
-                const auto own = knowledge.ownAt(to);
-                if (own && knowledge.own()[place(*own)].rank == Rank::Bomb && !throughBombs) continue;
-                distances[to] = distance;
-                reached.push_back(to);
-                danger_[throughBombs][to] = static_cast<int>(atStake * weights_.standardFear / 100 *
-                                                             std::pow(perSquare, distance - 1));
-            }
-        }
-    }
-}
-
-float Outlook::dangerOf(Square square, const std::array<float, rankCount>& shares) const {
-    float danger = 0;
+int Outlook::perilFrom(const Knowledge& knowledge, const EnemyPiece& piece,
+                       const std::array<float, rankCount>& shares) const {
+    if (!piece.moved) return 0;
+    const auto& own = knowledge.own();
+    float chance = 0;
     for (const Rank rank : allRanks) {
-        if (canMove(rank))
-            danger += shares[index(rank)] * static_cast<float>(danger_[rank == Rank::Sapper][square]);
+        const float share = shares[index(rank)];
+        if (!canMove(rank) || share <= 0) continue;
+        const int distance = peril_.distance(rank, *piece.square);
+        const bool stopped = std::any_of(own.begin(), own.end(), [&](const OwnPiece& each) {
+            return each.square && canMove(each.rank) && !duel(each.rank, rank).defenderStands() &&
+                   peril_.stops(*each.square, *piece.square, distance);
+        });
+        chance += share * static_cast<float>(Peril::chance(distance, piece.known.has_value(), stopped));
     }
-    return danger;
+    return static_cast<int>(chance * static_cast<float>(victory(Camp::Enemy)) / 1000);
 }
 
 Odds Outlook::oddsOf(Camp attacker, Rank rank, int target, const Shares& shares, bool known) const {
@@ -209,44 +203,48 @@ void Outlook::fillPulls() {
 }
 
 void Outlook::fillValues(Camp camp, const std::array<Target, armySize>& targets, int count) {
-    int threat = 0;
-    for (int i = 0; i < count; ++i)
-        threat += targets[place(i)].danger * weights_.standardGuard / 100;
-    for (const Rank rank : allRanks) {
-        auto& values = values_[index(camp)][index(rank)];
-        values.fill(static_cast<std::int16_t>(worth(camp, rank)));
-        if (!canMove(rank)) continue;
-        for (int i = 0; i < count; ++i) {
-            const Target& target = targets[place(i)];
-            const int expected = odds_[index(camp)][index(rank)][place(target.piece)].expected;
-            int gain = target.canRun ? expected * weights_.runaway / 100 : expected + eagerness_;
-            if (gain <= 0) continue;
-            gain += target.danger;
-            draw(camp, rank, target.square, gain);
+    const Camp other = opponent(camp);
+    int peril = 0;
+    for (int i = 0; i < count; ++i) {
+        const Target& target = targets[place(i)];
+        peril += target.peril;
+        const std::array paths = {terrain_.pathsTo(target.square, camp, Rank::Scout),
+                                  terrain_.pathsTo(target.square, camp, Rank::Sapper)};
+        const auto wall = target.bomb * static_cast<float>(presence(other, Rank::Bomb, target.square));
+        for (const Rank rank : allRanks) {
+            if (!canMove(rank)) continue;
+            const int odds = odds_[index(camp)][index(rank)][place(target.piece)].expected;
+            const int expected = odds + (rank == Rank::Sapper ? static_cast<int>(wall) : 0);
+            const int gain = target.canRun ? expected * weights_.runaway / 100 : expected + eagerness_;
+            if (gain > 0) draw(camp, rank, paths[rank == Rank::Sapper], gain + target.peril);
         }
-        if (camp == Camp::Own) draw(camp, rank, standard_, threat);
+    }
+    if (peril == 0) return;
+    const Terrain::Paths home = terrain_.pathsTo(peril_.standard(), camp, Rank::Scout);
+    for (const Rank rank : allRanks) {
+        if (canMove(rank)) draw(camp, rank, home, peril * weights_.standardGuard / 100);
+    }
+}
+
+/// Bombs beside a standard are worth what they keep away from it.
+void Outlook::wallIn(Camp camp, Square standard, float share) {
+    const float wall = share * static_cast<float>(victory(opponent(camp)) * weights_.wall) / 100.0F;
+    for (std::size_t direction = 0; direction < directions.size(); ++direction) {
+        const Square beside = neighbour(standard, direction);
+        if (beside == barred) continue;
+        std::int16_t& value = values_[index(camp)][index(Rank::Bomb)][beside];
+        value = static_cast<std::int16_t>(value + static_cast<int>(wall));
     }
 }
 
 /// Makes pieces of a rank worth more the nearer they are to a square where there is something to gain.
-void Outlook::draw(Camp camp, Rank rank, Square to, int gain) {
+void Outlook::draw(Camp camp, Rank rank, const Terrain::Paths& paths, int gain) {
     auto& values = values_[index(camp)][index(rank)];
     for (Square square = 0; square < squareCount; ++square) {
-        if (isLake(square)) continue;
-        const float pull =
-            static_cast<float>(gain) * pulls_[static_cast<std::size_t>(distanceBetween(square, to))];
+        if (paths[square] > longestDistance) continue;
+        const float pull = static_cast<float>(gain) * pulls_[paths[square]];
         values[square] =
             std::max(values[square], static_cast<std::int16_t>(worth(camp, rank) + static_cast<int>(pull)));
-    }
-}
-
-void Outlook::fearForStandard() {
-    for (Square square = 0; square < squareCount; ++square) {
-        if (isLake(square)) continue;
-        for (std::size_t rank = 0; rank < movableCount; ++rank) {
-            std::int16_t& value = values_[index(Camp::Enemy)][rank][square];
-            value = static_cast<std::int16_t>(value + danger_[allRanks[rank] == Rank::Sapper][square]);
-        }
     }
 }
 

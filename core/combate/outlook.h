@@ -2,8 +2,11 @@
 #pragma once
 
 #include "combate/belief.h"
+#include "combate/camp.h"
 #include "combate/distances.h"
 #include "combate/knowledge.h"
+#include "combate/peril.h"
+#include "combate/terrain.h"
 #include "combate/weights.h"
 #include "combate/worth.h"
 
@@ -12,16 +15,6 @@
 #include <cstdint>
 
 namespace leuctra::combate {
-
-/// The two armies from the point of view of the side that thinks.
-enum class Camp : std::uint8_t { Own, Enemy };
-
-constexpr std::size_t index(Camp camp) {
-    return static_cast<std::size_t>(camp);
-}
-constexpr Camp opponent(Camp camp) {
-    return camp == Camp::Own ? Camp::Enemy : Camp::Own;
-}
 
 /// How an attack on a piece of unknown rank is likely to end.
 struct Odds {
@@ -49,6 +42,10 @@ class Outlook {
     int mystery() const { return weights_.mystery; }
     /// Worth of a piece where it stands: its own and what draws it there.
     int value(Camp camp, Rank rank, Square square) const { return values_[index(camp)][index(rank)][square]; }
+    /// What of that is due to the square.
+    int presence(Camp camp, Rank rank, Square square) const {
+        return value(camp, rank, square) - worth(camp, rank);
+    }
     /// What it is worth to learn the rank of an enemy piece.
     int curiosity(int enemyPiece) const { return curiosity_[index(Camp::Own)][place(enemyPiece)]; }
 
@@ -62,6 +59,8 @@ class Outlook {
     }
     /// What it is worth to a camp to win the game now.
     int victory(Camp camp) const { return victories_[index(camp)]; }
+    /// In which the own standard is.
+    const Peril& peril() const { return peril_; }
     /// Whether the enemy can hardly take the own standard for anything else.
     bool standardIsGivenAway() const { return standardIsGivenAway_; }
     /// How much more an attack is worth now than it seems: games have to come to an end (C19).
@@ -76,7 +75,8 @@ class Outlook {
         Square square;
         int piece;
         bool canRun;  ///< its rank is known, and it can move
-        int danger;   ///< to the standard of those who attack it
+        int peril;    ///< that it brings to the standard of those who attack it
+        float bomb;   ///< share
     };
 
     static constexpr std::size_t place(int piece) { return static_cast<std::size_t>(piece); }
@@ -85,12 +85,12 @@ class Outlook {
     void fillOdds(Camp attacker, const Shares& shares, const std::array<bool, armySize>& known);
     void fillPulls();
     void fillValues(Camp camp, const std::array<Target, armySize>& targets, int count);
+    void draw(Camp camp, Rank rank, const Terrain::Paths& paths, int gain);
+    void wallIn(Camp camp, Square standard, float share);
     void weighVictory(const std::array<RankCounts, 2>& left);
-    void riskStandard(const Knowledge& knowledge, const Shares& own);
-    void draw(Camp camp, Rank rank, Square to, int gain);
-    void measureDanger(const Knowledge& knowledge);
-    void fearForStandard();
-    float dangerOf(Square square, const std::array<float, rankCount>& shares) const;
+    void riskStandard(const Shares& own);
+    int perilFrom(const Knowledge& knowledge, const EnemyPiece& piece,
+                  const std::array<float, rankCount>& shares) const;
 
     const Weights& weights_;
     Worths worths_{};
@@ -101,10 +101,9 @@ class Outlook {
     std::array<std::array<std::array<std::int16_t, squareCount>, rankCount>, 2> values_{};
     std::array<float, longestDistance + 1> pulls_{};  ///< part of a gain, by distance
     int eagerness_ = 0;
-    int standardPiece_ = 0;
-    Square standard_ = 0;
-    /// What an enemy on a square threatens: those who cannot pass bombs, those who can.
-    std::array<std::array<int, squareCount>, 2> danger_{};
+    int standardPiece_;
+    Terrain terrain_;
+    Peril peril_;
     bool standardIsGivenAway_ = false;
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "combate/world.h"
 
+#include <algorithm>
 #include <bit>
 
 namespace leuctra::combate {
@@ -61,6 +62,11 @@ void World::stand(int piece, Square square, Rank rank, bool known, bool moved) {
     pieces_[slot(piece)] = {rank, known, moved};
     if (canMove(rank)) movers_[index(campOf(piece))] |= bit(piece);
     if (rank == Rank::Flag) hasStandard_[index(campOf(piece))] = true;
+    if (campOf(piece) == Camp::Own && canMove(rank)) {
+        for (const Rank enemy : allRanks) {
+            if (canMove(enemy) && !duel(rank, enemy).defenderStands()) stoppers_[index(enemy)] |= bit(piece);
+        }
+    }
     drop(piece, square);
 }
 
@@ -98,7 +104,31 @@ void World::fall(int piece) {
     const auto camp = index(campOf(piece));
     movers_[camp] &= ~bit(piece);
     if (pieces_[slot(piece)].rank != Rank::Flag) return;
+    if (campOf(piece) == Camp::Own) standardFallen_ = true;
     hasStandard_[camp] = campOf(piece) == Camp::Own && !outlook_->standardIsGivenAway();
+}
+
+int World::peril() const {
+    constexpr int most = 800;
+    if (standardFallen_) return 0;
+    int chance = 0;
+    for (std::uint64_t rest = movers_[index(Camp::Enemy)]; rest != 0; rest &= rest - 1) {
+        const std::size_t enemy = slot(armySize + std::countr_zero(rest));
+        const PieceState& state = pieces_[enemy];
+        const Square square = squares_[enemy];
+        const int distance = outlook_->peril().distance(state.rank, square);
+        if (distance == Peril::farAway || !state.moved) continue;
+        chance += Peril::chance(distance, state.known, isStopped(state.rank, square, distance));
+    }
+    return outlook_->victory(Camp::Enemy) * std::min(chance, most) / 1000;
+}
+
+bool World::isStopped(Rank rank, Square square, int distance) const {
+    const std::uint64_t stoppers = movers_[index(Camp::Own)] & stoppers_[index(rank)];
+    for (std::uint64_t rest = stoppers; rest != 0; rest &= rest - 1) {
+        if (outlook_->peril().stops(squares_[slot(std::countr_zero(rest))], square, distance)) return true;
+    }
+    return false;
 }
 
 int World::gainOf(Play move) const {
@@ -108,6 +138,10 @@ int World::gainOf(Play move) const {
     const int told = !state.known && move.distance() > 1 ? outlook_->secrecy(camp, state.rank) : 0;
     return outlook_->value(camp, state.rank, move.to) - outlook_->value(camp, state.rank, move.from) - told -
            (state.moved ? 0 : outlook_->mystery());
+}
+
+bool World::bringsPeril(Play move) const {
+    return toMove_ == Camp::Enemy && outlook_->peril().distance(rankAt(move.from), move.to) < Peril::farAway;
 }
 
 int World::scoreWonBy(Camp winner) const {
@@ -125,9 +159,18 @@ World::Undo World::make(Play play, Course course) {
     const std::int8_t target = at_[play.to];
     PieceState& state = pieces_[slot(mover)];
     Shuttle& shuttle = shuttles_[index(toMove_)];
-    Undo undo{play,        mover,  target, state,   target == nobody ? PieceState{} : pieces_[slot(target)],
-              shuttle,     score_, key_,   movers_, occupied_,
-              hasStandard_};
+    Undo undo{play,
+              mover,
+              target,
+              state,
+              target == nobody ? PieceState{} : pieces_[slot(target)],
+              shuttle,
+              score_,
+              key_,
+              movers_,
+              occupied_,
+              hasStandard_,
+              standardFallen_};
 
     lift(mover, play.from);
     state.moved = true;
@@ -169,15 +212,19 @@ void World::unmake(const Undo& undo) {
     movers_ = undo.movers;
     occupied_ = undo.occupied;
     hasStandard_ = undo.hasStandard;
+    standardFallen_ = undo.standardFallen;
 }
 
 World::Undo World::makeLikely(Play play, Course course, const Odds& odds) {
     const int mover = at_[play.from];
     const int target = at_[play.to];
     const PieceState before = pieces_[slot(target)];
-    const Undo whole{
-        play, at_[play.from], at_[play.to], pieces_[slot(mover)], before, shuttles_[index(toMove_)], score_,
-        key_, movers_,        occupied_,    hasStandard_};
+    const Undo whole{play,         at_[play.from],
+                     at_[play.to], pieces_[slot(mover)],
+                     before,       shuttles_[index(toMove_)],
+                     score_,       key_,
+                     movers_,      occupied_,
+                     hasStandard_, standardFallen_};
     const int moverBefore = valueOf(mover, play.from);
     if (course == Course::Loss && combate::courseOf(pieces_[slot(mover)].rank, before.rank) != Course::Loss) {
         lift(target, play.to);
@@ -186,9 +233,10 @@ World::Undo World::makeLikely(Play play, Course course, const Odds& odds) {
     }
     make(play, course);
     const int moverAfter = course == Course::Win ? valueOf(mover, play.to) : 0;
-    const int gain = course == Course::Win   ? odds.winGain
-                     : course == Course::Tie ? outlook_->worth(Camp::Enemy, whole.moverState.rank)
-                                             : outlook_->curiosity(target - armySize);
+    int gain = course == Course::Win   ? odds.winGain
+               : course == Course::Tie ? outlook_->worth(Camp::Enemy, whole.moverState.rank)
+                                       : outlook_->curiosity(target - armySize);
+    if (course != Course::Loss) gain += outlook_->presence(Camp::Enemy, before.rank, play.to);
     score_ = whole.score - moverBefore + moverAfter + gain;
     return whole;
 }
@@ -206,7 +254,10 @@ bool World::consider(int piece, int target, WorldPlay& play) const {
     play.unknown = !defender.known;
     play.course = combate::courseOf(attacker.rank, defender.rank);
     if (play.unknown && camp == Camp::Own) {
-        play.gain = outlook_->odds(attacker.rank, target - armySize).expected;
+        const Odds& odds = outlook_->odds(attacker.rank, target - armySize);
+        const auto presence =
+            static_cast<float>(outlook_->presence(Camp::Enemy, defender.rank, play.play.to));
+        play.gain = odds.expected + static_cast<int>((odds.win + odds.tie) * presence);
         return true;
     }
     if (play.unknown && !outlook_->tempts(attacker.rank, target)) return false;

@@ -85,10 +85,11 @@ int WorldSearch::search(int alpha, int beta, int depth, int ply, bool mayPass) {
     int best = -infinite;
     std::uint16_t bestMove = 0;
     int lower = alpha;
+    const int atBest = depth == 1 ? standing() + (world_->toMove() == Camp::Own ? world_->peril() : 0) : 0;
     for (std::size_t i = 0; i < plays.size(); ++i) {
-        if (depth == 1 && !plays[i].isAttack()) {
+        if (depth == 1 && !plays[i].isAttack() && !world_->bringsPeril(plays[i].play)) {
             // Moves win nothing at once: the other side can at least leave everything as it is.
-            const int most = standing() + world_->gainOf(plays[i].play);
+            const int most = atBest + world_->gainOf(plays[i].play);
             if (most <= lower) {
                 best = std::max(best, most);
                 continue;

@@ -12,6 +12,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <array>
 #include <atomic>
 #include <chrono>
 #include <memory>
@@ -90,6 +91,25 @@ Game withASapperNearTheStandard() {
     return game;
 }
 
+/// Blue's standard on j10 behind bombs on i10 and j9, both known. Red, who has one Cabo Armero, is to play.
+Game withAWalledStandard() {
+    Game game = gameWith({{"e4", {Side::First, Rank::Sapper}},
+                          {"g4", {Side::First, Rank::Captain}},
+                          {"h10", {Side::First, Rank::Sergeant}},
+                          {"j8", {Side::First, Rank::Sergeant}},
+                          {"a9", {Side::Second, Rank::Marshal}},
+                          {"i10", {Side::Second, Rank::Bomb}},
+                          {"j9", {Side::Second, Rank::Bomb}}});
+    for (const char* play : {"h10xi10", "a9-a8", "j8xj9", "a8-a9"})
+        game.play(play).value();
+    return game;
+}
+
+Outlook outlookOf(const Knowledge& knowledge) {
+    return Outlook(knowledge, Belief(enemyAppearance(knowledge)).shares(),
+                   Belief(ownAppearance(knowledge)).shares(), {}, shippedWeights);
+}
+
 Options withSeed(std::uint64_t seed) {
     Options options;
     options.seed = seed;
@@ -116,6 +136,9 @@ class CombateEngineTest : public QObject {
     void c13_itDoesNotAttackWhatSurelyWins();
     void itFleesFromAStrongerPiece();
     void c15_onlyThoseWhoPassItsBombsAreADangerToTheStandard();
+    void thePerilGrowsAsAPieceComesNearUnlessItIsStopped();
+    void c15_onlyACaboArmeroIsDrawnToAWalledStandard();
+    void itBreaksTheWallAndTakesTheStandard();
     void aDefenderIsSentHomeWhenTheStandardIsInDanger();
     void severalLinesAreToldTheBestFirst();
     void deploymentsDiffer();
@@ -294,15 +317,39 @@ void CombateEngineTest::itFleesFromAStrongerPiece() {
 
 void CombateEngineTest::c15_onlyThoseWhoPassItsBombsAreADangerToTheStandard() {
     const Game game = withASapperNearTheStandard();
-    const Knowledge& knowledge = game.knowledge(Side::First);
-    const Outlook outlook(knowledge, Belief(enemyAppearance(knowledge)).shares(),
-                          Belief(ownAppearance(knowledge)).shares(), {}, shippedWeights);
-    const auto nearer = [&outlook](Rank rank) {
-        return outlook.value(Camp::Enemy, rank, *squareNamed("b3")) -
-               outlook.value(Camp::Enemy, rank, *squareNamed("b5"));
+    const Outlook outlook = outlookOf(game.knowledge(Side::First));
+    QCOMPARE(outlook.peril().distance(Rank::Sapper, *squareNamed("b3")), 3);
+    QCOMPARE(outlook.peril().distance(Rank::Captain, *squareNamed("b3")), Peril::farAway);
+}
+
+void CombateEngineTest::thePerilGrowsAsAPieceComesNearUnlessItIsStopped() {
+    for (int distance = 1; distance < Peril::farAway; ++distance) {
+        QVERIFY(Peril::chance(distance, true, false) > Peril::chance(distance, true, true));
+        QVERIFY(Peril::chance(distance, true, false) > Peril::chance(distance + 1, true, false));
+    }
+    QCOMPARE(Peril::chance(Peril::farAway, false, false), 0);
+}
+
+void CombateEngineTest::c15_onlyACaboArmeroIsDrawnToAWalledStandard() {
+    const Game game = withAWalledStandard();
+    const Outlook outlook = outlookOf(game.knowledge(Side::First));
+    const auto drawn = [&outlook](Rank rank) {
+        return outlook.value(Camp::Own, rank, *squareNamed("j8")) -
+               outlook.value(Camp::Own, rank, *squareNamed("e4"));
     };
-    QVERIFY(nearer(Rank::Sapper) > 100);
-    QVERIFY(nearer(Rank::Captain) < 50);
+    QVERIFY(drawn(Rank::Sapper) > 50);
+    QVERIFY(drawn(Rank::Captain) <= 0);
+}
+
+void CombateEngineTest::itBreaksTheWallAndTakesTheStandard() {
+    Game game = withAWalledStandard();
+    constexpr std::array round = {"a9-a8", "a8-b8", "b8-b9", "b9-a9"};
+    for (std::size_t turn = 0; !game.outcome() && turn < 20; ++turn) {
+        game.play(answerOf(game.knowledge(Side::First), {}, nodes(3000)).play).value();
+        if (!game.outcome()) game.play(round[turn % round.size()]).value();
+    }
+    QVERIFY(game.outcome());
+    QVERIFY(game.outcome()->reason == Reason::C16 && game.outcome()->winner == Side::First);
 }
 
 void CombateEngineTest::aDefenderIsSentHomeWhenTheStandardIsInDanger() {

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "combate/piece.h"
+#include "combate/square.h"
+#include "combate/terrain.h"
+
+#include <array>
+#include <cstdint>
+
+namespace leuctra::combate {
+
+/// The peril in which enemy pieces bring the own standard, by the squares that they have to walk to it,
+/// farther than a search looks ahead. Measured: in 300 games against `greedy` and `suspect`, how often a
+/// piece took the standard within the next 30 plies.
+class Peril {
+  public:
+    static constexpr int farAway = 9;  ///< from here on nobody is a danger
+
+    Peril(const Terrain& terrain, Square standard);
+
+    Square standard() const { return standard_; }
+    /// Squares that an enemy piece has to walk; `farAway` if there are as many or no way.
+    int distance(Rank rank, Square square) const { return distances_[rank == Rank::Sapper][square]; }
+    /// That an enemy piece so near takes it soon, in thousandths. `known`: its rank has been told. `stopped`:
+    /// an own piece that it does not beat is in its way.
+    static int chance(int distance, bool known, bool stopped);
+    /// Whether an own piece comes between the standard and an enemy piece at that distance of it.
+    bool stops(Square own, Square enemy, int distance) const;
+
+  private:
+    Square standard_;
+    std::array<std::array<std::uint8_t, squareCount>, 2> distances_;  ///< without and with passing bombs
+};
+
+}  // namespace leuctra::combate
