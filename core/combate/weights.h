@@ -15,10 +15,10 @@ struct Weights {
     int pull = 35;           ///< of a target upon an attacker beside it, in hundredths of the gain expected
     int decay = 82;          ///< of a pull, left after each square of distance, in hundredths
     int runaway = 60;        ///< of the pull, for a known piece that can run away, in hundredths
-    int wall = 15;           ///< a bomb beside the standard, in hundredths of what is at stake there
+    int wall = 30;           ///< a bomb beside the standard, in hundredths of what is at stake there
     int standardGuard = 50;  ///< of the peril of the own standard, that draws pieces there, in hundredths
-    int patience = 20;  ///< quiet plies (C19) after which attacks grow more tempting
-    int eagerness = 6;  ///< by how much with each further quiet ply
+    int patience = 20;       ///< quiet plies (C19) after which attacks grow more tempting
+    int eagerness = 6;       ///< by how much with each further quiet ply
     int eagernessLimit = 400;
 };
 
