@@ -238,6 +238,7 @@ class Inquiry {
 
 Found Search::run(const Knowledge& knowledge, const engine::Limits& limits, const Settings& settings,
                   std::stop_token stop, const engine::InfoHandler& onInfo) {
+    if (knowledge.outcome()) return {};
     engine::Budget budget(limits, knowledge.side(), std::move(stop));
     const auto threads = static_cast<std::size_t>(std::max(settings.threads, 1));
     while (workers_.size() < threads)

@@ -35,7 +35,7 @@ struct Judged {
 
 /// What a search has found.
 struct Found {
-    std::vector<Judged> plays;  ///< the best first; empty when there is no legal play
+    std::vector<Judged> plays;  ///< the best first; empty when the game is over
     int depth = 0;              ///< plies
     std::uint64_t nodes = 0;    ///< plays made
 };

@@ -4,6 +4,7 @@
 #include "combate/notation.h"
 #include "combate/outlook.h"
 #include "combate/resample.h"
+#include "combate/search.h"
 #include "knowledge_games.h"
 #include "players/combate_sight.h"
 #include "players/engines.h"
@@ -140,6 +141,7 @@ class CombateEngineTest : public QObject {
     void c15_onlyACaboArmeroIsDrawnToAWalledStandard();
     void itBreaksTheWallAndTakesTheStandard();
     void aDefenderIsSentHomeWhenTheStandardIsInDanger();
+    void c16_whoHasLostHisStandardHasNothingToThinkOf();
     void severalLinesAreToldTheBestFirst();
     void deploymentsDiffer();
     void aHintNamesTheOdds();
@@ -358,6 +360,12 @@ void CombateEngineTest::aDefenderIsSentHomeWhenTheStandardIsInDanger() {
         const auto play = answerOf(game.knowledge(Side::First), withSeed(seed), nodes(20000)).play;
         QVERIFY2(play == "d3-c3" || play == "d3-d2", play.c_str());
     }
+}
+
+void CombateEngineTest::c16_whoHasLostHisStandardHasNothingToThinkOf() {
+    Game game = gameWith({{"j9", {Side::First, Rank::Scout}}, {"e6", {Side::Second, Rank::Colonel}}});
+    game.play("j9xj10").value();
+    QVERIFY(Search().run(game.knowledge(Side::Second), nodes(1000), {}, {}).plays.empty());
 }
 
 void CombateEngineTest::severalLinesAreToldTheBestFirst() {
