@@ -26,6 +26,10 @@ Peril::Peril(const Terrain& terrain, Square standard) : standard_(standard) {
         std::transform(paths.begin(), paths.end(), distances_[rank == Rank::Sapper].begin(),
                        [](std::uint8_t path) { return std::min<std::uint8_t>(path, farAway); });
     }
+    // Who passes bombs has the shortest ways.
+    for (Square square = 0; square < squareCount; ++square) {
+        if (distance(Rank::Sapper, square) < farAway) zone_.insert(square);
+    }
 }
 
 int Peril::chance(int distance, bool known, bool stopped) {

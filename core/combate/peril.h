@@ -3,6 +3,7 @@
 
 #include "combate/piece.h"
 #include "combate/square.h"
+#include "combate/square_set.h"
 #include "combate/terrain.h"
 
 #include <array>
@@ -22,6 +23,8 @@ class Peril {
     Square standard() const { return standard_; }
     /// Squares that an enemy piece has to walk; `farAway` if there are as many or no way.
     int distance(Rank rank, Square square) const { return distances_[rank == Rank::Sapper][square]; }
+    /// The squares that are not far away for every rank.
+    const SquareSet& zone() const { return zone_; }
     /// That an enemy piece so near takes it soon, in thousandths. `known`: its rank has been told. `stopped`:
     /// an own piece that it does not beat is in its way.
     static int chance(int distance, bool known, bool stopped);
@@ -30,6 +33,7 @@ class Peril {
 
   private:
     Square standard_;
+    SquareSet zone_;
     std::array<std::array<std::uint8_t, squareCount>, 2> distances_;  ///< without and with passing bombs
 };
 

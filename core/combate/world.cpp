@@ -112,14 +112,14 @@ int World::peril() const {
     constexpr int most = 800;
     if (standardFallen_) return 0;
     int chance = 0;
-    for (std::uint64_t rest = movers_[index(Camp::Enemy)]; rest != 0; rest &= rest - 1) {
-        const std::size_t enemy = slot(armySize + std::countr_zero(rest));
-        const PieceState& state = pieces_[enemy];
-        const Square square = squares_[enemy];
+    const SquareSet near = occupied_[index(Camp::Enemy)] & outlook_->peril().zone();
+    near.anyOf([&](Square square) {
+        const PieceState& state = pieces_[slot(at_[square])];
         const int distance = outlook_->peril().distance(state.rank, square);
-        if (distance == Peril::farAway || !state.moved) continue;
-        chance += Peril::chance(distance, state.known, isStopped(state.rank, square, distance));
-    }
+        if (distance < Peril::farAway && state.moved)
+            chance += Peril::chance(distance, state.known, isStopped(state.rank, square, distance));
+        return chance >= most;
+    });
     return outlook_->victory(Camp::Enemy) * std::min(chance, most) / 1000;
 }
 
