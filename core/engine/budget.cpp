@@ -21,11 +21,12 @@ void Budget::check() {
     if (stop_.stop_requested() || (allotment_.hard && elapsed() >= *allotment_.hard)) stop();
 }
 
-Meter::Meter(Budget& budget, std::uint64_t limit)
-    : budget_(budget), limit_(limit), nextCheck_(std::min(interval, limit)) {}
+Meter::Meter(Budget& budget, std::uint64_t limit, AtLimit atLimit)
+    : budget_(budget), limit_(limit), atLimit_(atLimit), nextCheck_(std::min(interval, limit)) {}
 
 void Meter::check() {
-    if (nodes_ >= limit_) budget_.stop();
+    spent_ = nodes_ >= limit_;
+    if (spent_ && atLimit_ == AtLimit::StopAll) budget_.stop();
     budget_.check();
     published_.store(nodes_, std::memory_order_relaxed);
     nextCheck_ = std::min(nodes_ + interval, std::max(limit_, nodes_ + 1));

@@ -37,15 +37,17 @@ class Budget {
 /// Counts the nodes of one thread and has its budget checked now and then.
 class alignas(64) Meter {
   public:
-    /// `limit`: nodes after which this thread stops the search.
-    Meter(Budget& budget, std::uint64_t limit);
+    enum class AtLimit : std::uint8_t { StopAll, StopItself };
+
+    /// `limit`: nodes after which this thread stops the search, or only its own part of it.
+    Meter(Budget& budget, std::uint64_t limit, AtLimit atLimit = AtLimit::StopAll);
 
     /// Counts one node. True when the search is to be broken off.
     bool tick() {
         if (++nodes_ >= nextCheck_) check();
-        return budget_.stopped();
+        return stopped();
     }
-    bool stopped() const { return budget_.stopped(); }
+    bool stopped() const { return spent_ || budget_.stopped(); }
     /// Nodes counted, readable from any thread at the checks' pace.
     std::uint64_t nodes() const { return nodes_; }
     std::uint64_t published() const { return published_.load(std::memory_order_relaxed); }
@@ -57,6 +59,8 @@ class alignas(64) Meter {
 
     Budget& budget_;
     std::uint64_t limit_;
+    AtLimit atLimit_;
+    bool spent_ = false;
     std::uint64_t nodes_ = 0;
     std::uint64_t nextCheck_;
     std::atomic<std::uint64_t> published_ = 0;

@@ -51,9 +51,12 @@ Found Search::run(std::span<const Position> positions, const engine::Limits& lim
                           std::max(settings.lines, 1),
                           std::clamp(limits.depth.value_or(SearchWorker::deepest), 1, SearchWorker::deepest)};
     std::vector<std::unique_ptr<engine::Meter>> meters;
-    for (std::size_t i = 0; i < threads; ++i)
+    for (std::size_t i = 0; i < threads; ++i) {
+        // Helpers that have made their nodes leave the first thread to finish its own.
+        const auto atLimit = i == 0 ? engine::Meter::AtLimit::StopAll : engine::Meter::AtLimit::StopItself;
         meters.push_back(
-            std::make_unique<engine::Meter>(budget, std::max<std::uint64_t>(nodes / threads, 1)));
+            std::make_unique<engine::Meter>(budget, std::max<std::uint64_t>(nodes / threads, 1), atLimit));
+    }
     const auto nodesSoFar = [&meters] {
         std::uint64_t sum = meters[0]->nodes();
         for (std::size_t i = 1; i < meters.size(); ++i)

@@ -193,18 +193,20 @@ void CombateEngineTest::hiddenRanksDoNotChangeItsPlay() {
 }
 
 void CombateEngineTest::hiddenRanksDoNotChangeAHint() {
+    constexpr std::uint32_t playsApart = 5;
     int compared = 0;
     onGames(24, 3, [&compared](Game& game, Random& random) {
         if (game.outcome()) return;
         const Side side = game.sideToMove();
         const auto other = withOtherEnemy(game, side, resample(game.knowledge(side), random));
         if (!other) return;
-        for (const std::string& play : game.legalPlays()) {
-            QVERIFY(reasonOf(other->knowledge(side), play) == reasonOf(game.knowledge(side), play));
+        const std::vector<std::string> plays = game.legalPlays();
+        for (std::size_t i = random.below(playsApart); i < plays.size(); i += playsApart) {
+            QVERIFY(reasonOf(other->knowledge(side), plays[i]) == reasonOf(game.knowledge(side), plays[i]));
             ++compared;
         }
     });
-    QVERIFY(compared > 20);
+    QVERIFY(compared > 50);
 }
 
 void CombateEngineTest::whatAnObserverIsToldIsAllThatASideKnows() {

@@ -22,6 +22,7 @@ class EngineLimitsTest : public QObject {
     void theStricterLimitBinds();
     void aStopRequestStopsEveryThread();
     void nodesEndASearchExactly();
+    void aHelperThatHasMadeItsNodesLeavesTheOthersAtWork();
     void aWinIsCountedInOwnMoves();
     void allWorkersRun();
 };
@@ -91,6 +92,20 @@ void EngineLimitsTest::nodesEndASearchExactly() {
     }
     QCOMPARE(meter.nodes(), 12345U);
     QCOMPARE(meter.published(), 12345U);
+}
+
+void EngineLimitsTest::aHelperThatHasMadeItsNodesLeavesTheOthersAtWork() {
+    Budget budget({}, Side::First, {});
+    Meter first(budget, 2000);
+    Meter helper(budget, 700, Meter::AtLimit::StopItself);
+    while (!helper.tick()) {
+    }
+    QCOMPARE(helper.nodes(), 700U);
+    QVERIFY(!budget.stopped());
+    while (!first.tick()) {
+    }
+    QCOMPARE(first.nodes(), 2000U);
+    QVERIFY(budget.stopped());
 }
 
 void EngineLimitsTest::aWinIsCountedInOwnMoves() {
