@@ -21,13 +21,13 @@ using engine::Milliseconds;
 namespace {
 
 constexpr std::array<CombateLevel, highestLevel> levels = {{
-    {3'000, Milliseconds{100}, {400, 700, 1}, 930, false},
-    {8'000, Milliseconds{150}, {270, 500, 1}, 840, false},
-    {15'000, Milliseconds{200}, {180, 350, 2}, 720, false},
-    {30'000, Milliseconds{300}, {80, 200, 3}, 420, false},
-    {100'000, Milliseconds{500}, {30, 100, 4}, 200, false},
-    {300'000, Milliseconds{1000}, {0, 0, 0}, 0, false},
-    {1'200'000, Milliseconds{2000}, {0, 0, 0}, 0, false},
+    {3'000, Milliseconds{100}, {500, 700, 1}, 985, false},
+    {8'000, Milliseconds{150}, {280, 600, 1}, 915, false},
+    {15'000, Milliseconds{200}, {200, 450, 2}, 870, false},
+    {30'000, Milliseconds{300}, {150, 300, 3}, 800, false},
+    {100'000, Milliseconds{500}, {110, 200, 4}, 710, false},
+    {300'000, Milliseconds{1000}, {80, 100, 0}, 590, false},
+    {600'000, Milliseconds{2000}, {50, 0, 0}, 400, false},
     {100'000'000, Milliseconds{3000}, {0, 0, 0}, 0, true},
 }};
 
