@@ -21,10 +21,10 @@ using engine::Milliseconds;
 namespace {
 
 constexpr std::array<CombateLevel, highestLevel> levels = {{
-    {3'000, Milliseconds{100}, {500, 700, 1}, 985, false},
-    {8'000, Milliseconds{150}, {280, 600, 1}, 915, false},
-    {15'000, Milliseconds{200}, {200, 450, 2}, 870, false},
-    {30'000, Milliseconds{300}, {150, 300, 3}, 800, false},
+    {3'000, Milliseconds{100}, {600, 700, 1}, 985, false},
+    {8'000, Milliseconds{150}, {260, 600, 1}, 895, false},
+    {15'000, Milliseconds{200}, {180, 400, 2}, 825, false},
+    {30'000, Milliseconds{300}, {140, 300, 3}, 765, false},
     {100'000, Milliseconds{500}, {110, 200, 4}, 710, false},
     {300'000, Milliseconds{1000}, {80, 100, 0}, 590, false},
     {600'000, Milliseconds{2000}, {50, 0, 0}, 400, false},
