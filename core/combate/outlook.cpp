@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <vector>
 
 namespace leuctra::combate {
 
@@ -54,7 +53,7 @@ Outlook::Outlook(const Knowledge& knowledge, const Shares& enemy, const Shares& 
     }
     const int overdue = knowledge.quietPlies() - weights.patience;
     eagerness_ = std::clamp(overdue * weights.eagerness, 0, weights.eagernessLimit);
-    wallIn(Camp::Own, *knowledge.own()[place(standardPiece_)].square, likelyToBeSeen);
+    wallIn(Camp::Own, peril_.standard(), likelyToBeSeen);
     fillPulls();
 
     std::array<Target, armySize> targets{};
@@ -129,8 +128,8 @@ int Outlook::perilFrom(const Knowledge& knowledge, const EnemyPiece& piece,
         if (!canMove(rank) || share <= 0) continue;
         const int distance = peril_.distance(rank, *piece.square);
         const bool stopped = std::any_of(own.begin(), own.end(), [&](const OwnPiece& each) {
-            return each.square && canMove(each.rank) && !duel(each.rank, rank).defenderStands() &&
-                   peril_.stops(*each.square, *piece.square, distance);
+            return each.square && Peril::stops(each.rank, rank) &&
+                   peril_.comesBefore(*each.square, *piece.square, distance);
         });
         chance += share * static_cast<float>(Peril::chance(distance, piece.known.has_value(), stopped));
     }

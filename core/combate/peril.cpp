@@ -2,6 +2,7 @@
 #include "combate/peril.h"
 
 #include "combate/distances.h"
+#include "combate/duel.h"
 
 #include <algorithm>
 
@@ -37,7 +38,11 @@ int Peril::chance(int distance, bool known, bool stopped) {
     return chances[known][stopped][static_cast<std::size_t>(distance)];
 }
 
-bool Peril::stops(Square own, Square enemy, int distance) const {
+bool Peril::stops(Rank own, Rank enemy) {
+    return canMove(own) && !duel(own, enemy).defenderStands();
+}
+
+bool Peril::comesBefore(Square own, Square enemy, int distance) const {
     return distanceBetween(own, standard_) < distance || distanceBetween(own, enemy) < 2;
 }
 

@@ -13,7 +13,6 @@
 #include <algorithm>
 #include <atomic>
 #include <cmath>
-#include <limits>
 #include <utility>
 
 namespace leuctra::combate {
@@ -170,7 +169,7 @@ class Inquiry {
     /// Judges all candidates at a depth, as many worlds as the budget allows. False, and nothing changed,
     /// when that were too few.
     bool judgeAll(int depth, std::vector<std::unique_ptr<WorldSearch>>& workers,
-                  std::vector<std::unique_ptr<engine::Meter>>& meters) {
+                  const std::vector<std::unique_ptr<engine::Meter>>& meters) {
         std::vector<char> finished(worlds_.size(), 0);
         const int alpha = depth == 1 ? -engine::valueInfinite : best_ - farBelow;
         std::atomic<std::size_t> next = 0;
@@ -247,11 +246,7 @@ Found Search::run(const Knowledge& knowledge, const engine::Limits& limits, cons
         worker->clear();
     table_.clear();
 
-    const std::uint64_t nodes = limits.nodes.value_or(std::numeric_limits<std::uint64_t>::max());
-    std::vector<std::unique_ptr<engine::Meter>> meters;
-    for (std::size_t i = 0; i < threads; ++i)
-        meters.push_back(
-            std::make_unique<engine::Meter>(budget, std::max<std::uint64_t>(nodes / threads, 1)));
+    const auto meters = engine::metersFor(budget, limits, threads, engine::Meter::AtLimit::StopAll);
     const auto nodesSoFar = [&meters] {
         std::uint64_t sum = 0;
         for (const auto& meter : meters)

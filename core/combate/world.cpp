@@ -62,9 +62,9 @@ void World::stand(int piece, Square square, Rank rank, bool known, bool moved) {
     pieces_[slot(piece)] = {rank, known, moved};
     if (canMove(rank)) movers_[index(campOf(piece))] |= bit(piece);
     if (rank == Rank::Flag) hasStandard_[index(campOf(piece))] = true;
-    if (campOf(piece) == Camp::Own && canMove(rank)) {
+    if (campOf(piece) == Camp::Own) {
         for (const Rank enemy : allRanks) {
-            if (canMove(enemy) && !duel(rank, enemy).defenderStands()) stoppers_[index(enemy)] |= bit(piece);
+            if (Peril::stops(rank, enemy)) stoppers_[index(enemy)] |= bit(piece);
         }
     }
     drop(piece, square);
@@ -104,13 +104,13 @@ void World::fall(int piece) {
     const auto camp = index(campOf(piece));
     movers_[camp] &= ~bit(piece);
     if (pieces_[slot(piece)].rank != Rank::Flag) return;
-    if (campOf(piece) == Camp::Own) standardFallen_ = true;
     hasStandard_[camp] = campOf(piece) == Camp::Own && !outlook_->standardIsGivenAway();
 }
 
 int World::peril() const {
     constexpr int most = 800;
-    if (standardFallen_) return 0;
+    const Square standard = outlook_->peril().standard();
+    if (at_[standard] == nobody || rankAt(standard) != Rank::Flag) return 0;
     int chance = 0;
     const SquareSet near = occupied_[index(Camp::Enemy)] & outlook_->peril().zone();
     near.anyOf([&](Square square) {
@@ -126,7 +126,8 @@ int World::peril() const {
 bool World::isStopped(Rank rank, Square square, int distance) const {
     const std::uint64_t stoppers = movers_[index(Camp::Own)] & stoppers_[index(rank)];
     for (std::uint64_t rest = stoppers; rest != 0; rest &= rest - 1) {
-        if (outlook_->peril().stops(squares_[slot(std::countr_zero(rest))], square, distance)) return true;
+        if (outlook_->peril().comesBefore(squares_[slot(std::countr_zero(rest))], square, distance))
+            return true;
     }
     return false;
 }
@@ -159,18 +160,9 @@ World::Undo World::make(Play play, Course course) {
     const std::int8_t target = at_[play.to];
     PieceState& state = pieces_[slot(mover)];
     Shuttle& shuttle = shuttles_[index(toMove_)];
-    Undo undo{play,
-              mover,
-              target,
-              state,
-              target == nobody ? PieceState{} : pieces_[slot(target)],
-              shuttle,
-              score_,
-              key_,
-              movers_,
-              occupied_,
-              hasStandard_,
-              standardFallen_};
+    Undo undo{play,        mover,  target, state,   target == nobody ? PieceState{} : pieces_[slot(target)],
+              shuttle,     score_, key_,   movers_, occupied_,
+              hasStandard_};
 
     lift(mover, play.from);
     state.moved = true;
@@ -212,19 +204,15 @@ void World::unmake(const Undo& undo) {
     movers_ = undo.movers;
     occupied_ = undo.occupied;
     hasStandard_ = undo.hasStandard;
-    standardFallen_ = undo.standardFallen;
 }
 
 World::Undo World::makeLikely(Play play, Course course, const Odds& odds) {
     const int mover = at_[play.from];
     const int target = at_[play.to];
     const PieceState before = pieces_[slot(target)];
-    const Undo whole{play,         at_[play.from],
-                     at_[play.to], pieces_[slot(mover)],
-                     before,       shuttles_[index(toMove_)],
-                     score_,       key_,
-                     movers_,      occupied_,
-                     hasStandard_, standardFallen_};
+    const Undo whole{
+        play, at_[play.from], at_[play.to], pieces_[slot(mover)], before, shuttles_[index(toMove_)], score_,
+        key_, movers_,        occupied_,    hasStandard_};
     const int moverBefore = valueOf(mover, play.from);
     if (course == Course::Loss && combate::courseOf(pieces_[slot(mover)].rank, before.rank) != Course::Loss) {
         lift(target, play.to);

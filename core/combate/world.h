@@ -61,8 +61,8 @@ class World {
     Camp toMove() const { return toMove_; }
     /// From the own camp, in centi-Sargentos; without the standards, as long as they stand.
     int score() const { return score_ - peril(); }
-    /// What the enemy pieces near the own standard cost.
-    int peril() const;
+    /// The same, as if the own standard were in no peril.
+    int scoreInPeace() const { return score_; }
     std::uint64_t key() const { return key_; }
     const Outlook& outlook() const { return *outlook_; }
     /// C16, C17: a camp has lost its standard or its last piece that moves.
@@ -70,7 +70,7 @@ class World {
     bool isOver() const { return isBeaten(Camp::Own) || isBeaten(Camp::Enemy); }
     /// What a move, not an attack, adds to the score for its player.
     int gainOf(Play move) const;
-    /// Whether a move brings an enemy piece near the own standard, or may.
+    /// Whether a move, if it is the enemy's, ends near the own standard.
     bool bringsPeril(Play move) const;
     /// The score once a camp has won: more than at the beginning by what a victory is worth, whatever was won
     /// or lost on the way, so that a chance of it can be weighed against pieces and is not put off for them.
@@ -103,7 +103,6 @@ class World {
         std::array<std::uint64_t, 2> movers;
         std::array<SquareSet, 2> occupied;
         std::array<bool, 2> hasStandard;
-        bool standardFallen;
     };
 
     Undo make(Play play, Course course);
@@ -124,6 +123,8 @@ class World {
 
     void stand(int piece, Square square, Rank rank, bool known, bool moved);
     int valueOf(int piece, Square square) const;
+    /// What the enemy pieces near the own standard cost.
+    int peril() const;
     bool isStopped(Rank rank, Square square, int distance) const;
     std::uint64_t keyOf(int piece, Square square) const;
     void lift(int piece, Square square);
@@ -141,7 +142,6 @@ class World {
     std::array<std::uint64_t, rankCount> stoppers_{};  ///< own pieces that stop an enemy of a rank
     std::array<SquareSet, 2> occupied_;
     std::array<bool, 2> hasStandard_{};
-    bool standardFallen_ = false;
     std::array<Shuttle, 2> shuttles_;
     Rules rules_;
     std::uint64_t key_;

@@ -47,6 +47,11 @@ int WorldSearch::standing() const {
     return world_->toMove() == Camp::Own ? world_->score() : -world_->score();
 }
 
+/// What no move of the own side that wins nothing can better, whatever peril it averts.
+int WorldSearch::standingAtBest() const {
+    return world_->toMove() == Camp::Own ? world_->scoreInPeace() : standing();
+}
+
 /// Of a game that a camp has won, from the side to move: the sooner, the better for it.
 int WorldSearch::wonBy(Camp winner, int ply) const {
     const int value = world_->scoreWonBy(winner) - (winner == Camp::Own ? impatience : -impatience) * ply;
@@ -85,7 +90,7 @@ int WorldSearch::search(int alpha, int beta, int depth, int ply, bool mayPass) {
     int best = -infinite;
     std::uint16_t bestMove = 0;
     int lower = alpha;
-    const int atBest = depth == 1 ? standing() + (world_->toMove() == Camp::Own ? world_->peril() : 0) : 0;
+    const int atBest = depth == 1 ? standingAtBest() : 0;
     for (std::size_t i = 0; i < plays.size(); ++i) {
         if (depth == 1 && !plays[i].isAttack() && !world_->bringsPeril(plays[i].play)) {
             // Moves win nothing at once: the other side can at least leave everything as it is.
@@ -144,7 +149,8 @@ int WorldSearch::chance(const WorldPlay& play, int depth, int ply) {
 
 int WorldSearch::quiesce(int alpha, int beta, int depth, int ply) {
     if (world_->isOver()) return atEnd(ply);
-    int best = standing();
+    const int before = standing();
+    int best = before;
     if (best >= beta || depth == 0 || meter_->stopped()) return best;
 
     WorldPlays plays;
@@ -155,7 +161,7 @@ int WorldSearch::quiesce(int alpha, int beta, int depth, int ply) {
         if (play.gain <= 0) continue;
         int value = 0;
         if (play.unknown && world_->toMove() == Camp::Own) {
-            value = standing() + play.gain;
+            value = before + play.gain;
         } else {
             meter_->tick();
             const World::Undo undo = world_->make(play.play, play.course);

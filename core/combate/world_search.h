@@ -35,6 +35,7 @@ class WorldSearch {
     int chance(const WorldPlay& play, int depth, int ply);
     int afterPlay(const WorldPlay& play, int alpha, int beta, int depth, int ply);
     int standing() const;
+    int standingAtBest() const;
     int wonBy(Camp winner, int ply) const;
     int atEnd(int ply) const;
     void order(WorldPlays& plays, std::uint16_t best, int ply) const;

@@ -2,6 +2,7 @@
 #include "engine/budget.h"
 
 #include <algorithm>
+#include <limits>
 #include <utility>
 
 namespace leuctra::engine {
@@ -30,6 +31,16 @@ void Meter::check() {
     budget_.check();
     published_.store(nodes_, std::memory_order_relaxed);
     nextCheck_ = std::min(nodes_ + interval, std::max(limit_, nodes_ + 1));
+}
+
+std::vector<std::unique_ptr<Meter>> metersFor(Budget& budget, const Limits& limits, std::size_t threads,
+                                              Meter::AtLimit helpers) {
+    const std::uint64_t nodes = limits.nodes.value_or(std::numeric_limits<std::uint64_t>::max());
+    std::vector<std::unique_ptr<Meter>> meters;
+    for (std::size_t i = 0; i < threads; ++i)
+        meters.push_back(std::make_unique<Meter>(budget, std::max<std::uint64_t>(nodes / threads, 1),
+                                                 i == 0 ? Meter::AtLimit::StopAll : helpers));
+    return meters;
 }
 
 }  // namespace leuctra::engine

@@ -5,8 +5,11 @@
 
 #include <atomic>
 #include <chrono>
+#include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <stop_token>
+#include <vector>
 
 namespace leuctra::engine {
 
@@ -65,5 +68,10 @@ class alignas(64) Meter {
     std::uint64_t nextCheck_;
     std::atomic<std::uint64_t> published_ = 0;
 };
+
+/// One for each thread, which share the limit's nodes equally. `helpers`: what all but the first do at
+/// theirs.
+std::vector<std::unique_ptr<Meter>> metersFor(Budget& budget, const Limits& limits, std::size_t threads,
+                                              Meter::AtLimit helpers);
 
 }  // namespace leuctra::engine

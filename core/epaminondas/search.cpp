@@ -7,7 +7,6 @@
 #include "epaminondas/search_worker.h"
 
 #include <algorithm>
-#include <limits>
 #include <utility>
 
 namespace leuctra::epaminondas {
@@ -39,7 +38,6 @@ Found Search::run(std::span<const Position> positions, const engine::Limits& lim
     inWork_.clear();
 
     engine::Budget budget(limits, root.sideToMove(), std::move(stop));
-    const std::uint64_t nodes = limits.nodes.value_or(std::numeric_limits<std::uint64_t>::max());
     const SearchTask task{positions,
                           evaluator_,
                           table_,
@@ -50,13 +48,8 @@ Found Search::run(std::span<const Position> positions, const engine::Limits& lim
                           settings.weakness,
                           std::max(settings.lines, 1),
                           std::clamp(limits.depth.value_or(SearchWorker::deepest), 1, SearchWorker::deepest)};
-    std::vector<std::unique_ptr<engine::Meter>> meters;
-    for (std::size_t i = 0; i < threads; ++i) {
-        // Helpers that have made their nodes leave the first thread to finish its own.
-        const auto atLimit = i == 0 ? engine::Meter::AtLimit::StopAll : engine::Meter::AtLimit::StopItself;
-        meters.push_back(
-            std::make_unique<engine::Meter>(budget, std::max<std::uint64_t>(nodes / threads, 1), atLimit));
-    }
+    // Helpers that have made their nodes leave the first thread to finish its own.
+    const auto meters = engine::metersFor(budget, limits, threads, engine::Meter::AtLimit::StopItself);
     const auto nodesSoFar = [&meters] {
         std::uint64_t sum = meters[0]->nodes();
         for (std::size_t i = 1; i < meters.size(); ++i)
