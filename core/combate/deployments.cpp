@@ -10,24 +10,26 @@ namespace leuctra::combate {
 
 namespace {
 
-/// Off the back row, or without a bomb beside it.
-bool standardIsExposed(const Setup& setup) {
+/// The squares beside the standard where no bomb stands.
+int openSquares(const Setup& setup) {
     const auto& ranks = setup.ranks;
-    const auto place =
-        static_cast<std::size_t>(std::find(ranks.begin(), ranks.end(), Rank::Flag) - ranks.begin());
-    const auto isBomb = [&](std::size_t beside) { return ranks[beside] == Rank::Bomb; };
-    if (place >= boardSize) return true;
-    const bool left = place > 0 && isBomb(place - 1);
-    const bool right = place + 1 < boardSize && isBomb(place + 1);
-    return !left && !right && !isBomb(place + boardSize);
+    const auto standard = std::find(ranks.begin(), ranks.end(), Rank::Flag) - ranks.begin();
+    int open = 0;
+    for (std::size_t direction = 0; direction < directions.size(); ++direction) {
+        const Square beside = neighbour(static_cast<Square>(standard), direction);
+        if (beside == barred) continue;
+        const auto place = static_cast<std::size_t>(beside);
+        open += place >= ranks.size() || ranks[place] != Rank::Bomb ? 1 : 0;
+    }
+    return open;
 }
 
 }  // namespace
 
 Setup drawDeployment(Random& random) {
     constexpr int exchanges = 3000;
-    // People expose their standard more often than is good: this leaves what the network does.
-    constexpr std::uint32_t exposedKept = 3;  // one of so many
+    // How many of six are kept, by open squares: people leave more open than is good (README.md).
+    constexpr std::array<std::uint32_t, 5> kept = {6, 3, 1, 1, 1};
     static const ArmyModel model = [] {
         ArmyModel::Possible possible;
         possible.fill(anyRank);
@@ -42,7 +44,7 @@ Setup drawDeployment(Random& random) {
         setup.ranks = model.any(random);
         model.stir(setup.ranks, exchanges, random);
         if (isLostAtOnce(setup)) continue;
-        if (!standardIsExposed(setup) || random.below(exposedKept) == 0) return setup;
+        if (random.below(6) < kept[static_cast<std::size_t>(openSquares(setup))]) return setup;
     }
 }
 

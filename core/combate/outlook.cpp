@@ -127,9 +127,9 @@ int Outlook::perilFrom(const Knowledge& knowledge, const EnemyPiece& piece,
         const float share = shares[index(rank)];
         if (!canMove(rank) || share <= 0) continue;
         const int distance = peril_.distance(rank, *piece.square);
+        const SquareSet& posts = peril_.posts(rank, *piece.square);
         const bool stopped = std::any_of(own.begin(), own.end(), [&](const OwnPiece& each) {
-            return each.square && Peril::stops(each.rank, rank) &&
-                   peril_.comesBefore(*each.square, *piece.square, distance);
+            return each.square && posts.contains(*each.square) && Peril::stops(each.rank, rank);
         });
         chance += share * static_cast<float>(Peril::chance(distance, piece.known.has_value(), stopped));
     }

@@ -30,13 +30,17 @@ class Peril {
     static int chance(int distance, bool known, bool stopped);
     /// Whether an own piece can attack an enemy one that can move and is not beaten by it.
     static bool stops(Rank own, Rank enemy);
-    /// Whether an own piece comes between the standard and an enemy piece at that distance of it.
-    bool comesBefore(Square own, Square enemy, int distance) const;
+    /// The squares from which an own piece comes in time to attack an enemy piece on its way to the standard.
+    const SquareSet& posts(Rank enemy, Square square) const { return posts_[enemy == Rank::Sapper][square]; }
 
   private:
+    void placePosts(const Terrain& terrain);
+
     Square standard_;
     SquareSet zone_;
-    std::array<std::array<std::uint8_t, squareCount>, 2> distances_;  ///< without and with passing bombs
+    // Without and with passing bombs.
+    std::array<std::array<std::uint8_t, squareCount>, 2> distances_;
+    std::array<std::array<SquareSet, squareCount>, 2> posts_;
 };
 
 }  // namespace leuctra::combate

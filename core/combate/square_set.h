@@ -44,6 +44,9 @@ class SquareSet {
     constexpr SquareSet operator&(const SquareSet& other) const {
         return SquareSet({words_[0] & other.words_[0], words_[1] & other.words_[1]});
     }
+    constexpr SquareSet operator|(const SquareSet& other) const {
+        return SquareSet({words_[0] | other.words_[0], words_[1] | other.words_[1]});
+    }
 
     bool operator==(const SquareSet&) const = default;
 

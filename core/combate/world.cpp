@@ -117,17 +117,17 @@ int World::peril() const {
         const PieceState& state = pieces_[slot(at_[square])];
         const int distance = outlook_->peril().distance(state.rank, square);
         if (distance < Peril::farAway && state.moved)
-            chance += Peril::chance(distance, state.known, isStopped(state.rank, square, distance));
+            chance += Peril::chance(distance, state.known, isStopped(state.rank, square));
         return chance >= most;
     });
     return outlook_->victory(Camp::Enemy) * std::min(chance, most) / 1000;
 }
 
-bool World::isStopped(Rank rank, Square square, int distance) const {
+bool World::isStopped(Rank rank, Square square) const {
+    const SquareSet& posts = outlook_->peril().posts(rank, square);
     const std::uint64_t stoppers = movers_[index(Camp::Own)] & stoppers_[index(rank)];
     for (std::uint64_t rest = stoppers; rest != 0; rest &= rest - 1) {
-        if (outlook_->peril().comesBefore(squares_[slot(std::countr_zero(rest))], square, distance))
-            return true;
+        if (posts.contains(squares_[slot(std::countr_zero(rest))])) return true;
     }
     return false;
 }

@@ -125,7 +125,7 @@ class World {
     int valueOf(int piece, Square square) const;
     /// What the enemy pieces near the own standard cost.
     int peril() const;
-    bool isStopped(Rank rank, Square square, int distance) const;
+    bool isStopped(Rank rank, Square square) const;
     std::uint64_t keyOf(int piece, Square square) const;
     void lift(int piece, Square square);
     void drop(int piece, Square square);

@@ -4,6 +4,7 @@
 #include <QTest>
 
 #include <cmath>
+#include <numeric>
 #include <set>
 #include <string>
 #include <vector>
@@ -62,13 +63,14 @@ void CombateDeployments::theyAreDrawnAsOftenAsPeopleAndProgramsPlayThem() {
     double onBackRow = 0;
     for (int k = 0; k < boardSize; ++k)
         onBackRow += shareOf(Rank::Flag, k);
-    QVERIFY2(onBackRow >= 0.95, qPrintable(QString::number(onBackRow)));
+    QVERIFY2(onBackRow >= 0.94, qPrintable(QString::number(onBackRow)));
 
     struct Figure {
         Rank rank;
         int k;
         double share;  // six tenths people, four tenths network, and left and right alike
     };
+    constexpr double byGuarding = 0.04;  // that closed standards have bombs beside them oftener
     const std::vector<Figure> figures = {
         {Rank::Flag, 0, 0.156},     {Rank::Flag, 3, 0.115},    {Rank::Bomb, 1, 0.327},
         {Rank::Bomb, 31, 0.050},    {Rank::Scout, 34, 0.284},  {Rank::Scout, 14, 0.245},
@@ -78,25 +80,28 @@ void CombateDeployments::theyAreDrawnAsOftenAsPeopleAndProgramsPlayThem() {
         const double share = shareOf(rank, k);
         const double mirror = shareOf(rank, k / 10 * 10 + 9 - k % 10);
         QVERIFY(std::abs(share - mirror) < 0.03);
-        QVERIFY(std::abs((share + mirror) / 2 - wanted) < 0.03);
+        QVERIFY(std::abs((share + mirror) / 2 - wanted) < byGuarding);
     }
 }
 
 void CombateDeployments::theStandardIsClosedInMostly() {
-    // Sources as below, but two of three exposed standards are drawn again.
-    const std::array<double, 5> wanted = {0.067, 0.205, 0.405, 0.317, 0.003};
+    // By open squares beside it: what people and the network leave open, of which all, half and a sixth of
+    // the deployments are kept.
+    const std::array<double, 5> leftOpen = {0.425, 0.294, 0.181, 0.093, 0.006};
+    const std::array<double, 5> kept = {1, 1.0 / 2, 1.0 / 6, 1.0 / 6, 1.0 / 6};
+    const double all = std::inner_product(leftOpen.begin(), leftOpen.end(), kept.begin(), 0.0);
     std::array<double, 5> shares{};
     for (const Setup& setup : drawn()) {
         const auto standard = std::find(setup.ranks.begin(), setup.ranks.end(), Rank::Flag);
-        std::size_t bombs = 0;
+        std::size_t open = 0;
         for (std::size_t d = 0; d < directions.size(); ++d) {
             const Square beside = neighbour(static_cast<Square>(standard - setup.ranks.begin()), d);
-            if (beside < armySize) bombs += setup.ranks[beside] == Rank::Bomb;
+            if (beside != barred) open += beside >= armySize || setup.ranks[beside] != Rank::Bomb;
         }
-        shares[bombs] += 1.0 / static_cast<double>(drawn().size());
+        shares[open] += 1.0 / static_cast<double>(drawn().size());
     }
-    for (std::size_t bombs = 0; bombs < wanted.size(); ++bombs)
-        QVERIFY(std::abs(shares[bombs] - wanted[bombs]) < 0.03);
+    for (std::size_t open = 0; open < shares.size(); ++open)
+        QVERIFY(std::abs(shares[open] - leftOpen[open] * kept[open] / all) < 0.02);
 }
 
 QTEST_GUILESS_MAIN(CombateDeployments)

@@ -141,6 +141,8 @@ class CombateEngineTest : public QObject {
     void itFleesFromAStrongerPiece();
     void c15_onlyThoseWhoPassItsBombsAreADangerToTheStandard();
     void thePerilGrowsAsAPieceComesNearUnlessItIsStopped();
+    void whoComesInTimeStopsAPieceOnItsWay();
+    void c6_whoHasToWalkRoundHisOwnBombsComesTooLate();
     void c15_onlyACaboArmeroIsDrawnToAWalledStandard();
     void itBreaksTheWallAndTakesTheStandard();
     void aDefenderIsSentHomeWhenTheStandardIsInDanger();
@@ -333,6 +335,27 @@ void CombateEngineTest::thePerilGrowsAsAPieceComesNearUnlessItIsStopped() {
         QVERIFY(Peril::chance(distance, true, false) > Peril::chance(distance + 1, true, false));
     }
     QCOMPARE(Peril::chance(Peril::farAway, false, false), 0);
+}
+
+void CombateEngineTest::whoComesInTimeStopsAPieceOnItsWay() {
+    const Game game = withASapperNearTheStandard();
+    const SquareSet posts =
+        outlookOf(game.knowledge(Side::First)).peril().posts(Rank::Sapper, *squareNamed("b4"));
+    for (const char* inTime : {"b5", "c3", "d2", "c1", "a3"})
+        QVERIFY2(posts.contains(*squareNamed(inTime)), inTime);
+    for (const char* tooLate : {"d3", "e2", "e4", "i4"})
+        QVERIFY2(!posts.contains(*squareNamed(tooLate)), tooLate);
+}
+
+void CombateEngineTest::c6_whoHasToWalkRoundHisOwnBombsComesTooLate() {
+    const Game game = gameWith({{"a2", {Side::First, Rank::Bomb}},
+                                {"b1", {Side::First, Rank::Bomb}},
+                                {"c1", {Side::First, Rank::Bomb}},
+                                {"c2", {Side::First, Rank::Bomb}},
+                                {"d2", {Side::First, Rank::Major}},
+                                {"b4", {Side::Second, Rank::Sapper}}});
+    const Outlook outlook = outlookOf(game.knowledge(Side::First));
+    QVERIFY(!outlook.peril().posts(Rank::Sapper, *squareNamed("b4")).contains(*squareNamed("d2")));
 }
 
 void CombateEngineTest::c15_onlyACaboArmeroIsDrawnToAWalledStandard() {
