@@ -11,6 +11,10 @@ namespace leuctra::train {
 /// knows more than the counts of the ranks alone.
 Result<void> calibrate(const CombateGames& order);
 
+/// Plays games and prints how often, in thousandths, an enemy piece in a place took the standard of an
+/// `engine` within 30 plies: what Peril::chance is smoothed from.
+Result<void> countPeril(const CombateGames& order);
+
 struct ConductLearning {
     CombateGames games;
     int rounds = 6;      ///< through all games

@@ -37,8 +37,13 @@ Result<Setup> deployment(players::Engine& player, Side side, const std::string& 
     return setupFrom(*text, side);
 }
 
-Result<PlayedCombate> playOne(std::array<players::Engine*, 2> sides, const CombateGames& order,
+Result<PlayedCombate> playOne(const std::array<std::string, 2>& names, const CombateGames& order,
                               std::uint64_t seed) {
+    auto first = playerNamed(names[0]);
+    auto second = playerNamed(names[1]);
+    if (!first) return tl::unexpected(first.error());
+    if (!second) return tl::unexpected(second.error());
+    const std::array sides = {first->get(), second->get()};
     prepare(*sides[0], seed);
     prepare(*sides[1], seed + 1);
     const auto rules = rulesFrom(order.rules);
@@ -61,7 +66,11 @@ Result<PlayedCombate> playOne(std::array<players::Engine*, 2> sides, const Comba
         if (const auto played = game.play(answer.play); !played) return tl::unexpected(played.error());
     }
     const auto winner = game.outcome()->winner;
-    return PlayedCombate{*red, *blue, *rules, game.knowledge(Side::First).history(),
+    return PlayedCombate{*red,
+                         *blue,
+                         *rules,
+                         names,
+                         game.knowledge(Side::First).history(),
                          !winner                  ? 0.5
                          : *winner == Side::First ? 1.0
                                                   : 0.0};
@@ -74,11 +83,8 @@ Result<std::vector<PlayedCombate>> playCombate(const CombateGames& order) {
     std::vector<PlayedCombate> all;
     for (int i = 0; i < order.games; ++i) {
         const auto number = static_cast<std::size_t>(i);
-        auto first = playerNamed(order.players[number % count]);
-        auto second = playerNamed(order.players[number / count % count]);
-        if (!first) return tl::unexpected(first.error());
-        if (!second) return tl::unexpected(second.error());
-        auto played = playOne({first->get(), second->get()}, order, order.seed * 1'000'003 + 2 * number);
+        auto played = playOne({order.players[number % count], order.players[number / count % count]}, order,
+                              order.seed * 1'000'003 + 2 * number);
         if (!played) return tl::unexpected(played.error());
         all.push_back(std::move(*played));
         if (i % 50 == 49) fmt::print(stderr, "{} games\n", i + 1);

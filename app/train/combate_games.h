@@ -4,6 +4,7 @@
 #include "base/result.h"
 #include "combate/game.h"
 
+#include <array>
 #include <cstdint>
 #include <functional>
 #include <string>
@@ -27,6 +28,7 @@ struct PlayedCombate {
     combate::Setup red;
     combate::Setup blue;
     combate::Rules rules;
+    std::array<std::string, 2> players;  ///< their names, Red's first
     std::vector<combate::Transition> plays;
     double result = 0.5;  ///< for Red: 1 won, 0.5 drawn, 0 lost
 };

@@ -101,6 +101,11 @@ int main(int argc, char** argv) {
     addCombateGames(*calibration, judged);
     calibration->callback([&] { order = [&] { return calibrate(judged); }; });
 
+    CombateGames raided;
+    CLI::App* peril = app.add_subcommand("peril", "count which pieces take the standard in Combate");
+    addCombateGames(*peril, raided);
+    peril->callback([&] { order = [&] { return countPeril(raided); }; });
+
     ConductLearning conduct;
     CLI::App* learner = app.add_subcommand("conduct", "learn what the deeds of pieces tell of their ranks");
     addCombateGames(*learner, conduct.games);
