@@ -22,12 +22,12 @@ namespace {
 
 constexpr std::array<CombateLevel, highestLevel> levels = {{
     {3'000, Milliseconds{100}, {600, 700, 1}, 985, false},
-    {8'000, Milliseconds{150}, {260, 600, 1}, 895, false},
-    {15'000, Milliseconds{200}, {180, 400, 2}, 825, false},
-    {30'000, Milliseconds{300}, {140, 300, 3}, 765, false},
-    {100'000, Milliseconds{500}, {110, 200, 4}, 710, false},
-    {300'000, Milliseconds{1000}, {80, 100, 0}, 590, false},
-    {600'000, Milliseconds{2000}, {50, 0, 0}, 400, false},
+    {8'000, Milliseconds{150}, {270, 600, 1}, 902, false},
+    {15'000, Milliseconds{200}, {200, 400, 2}, 850, false},
+    {30'000, Milliseconds{300}, {160, 300, 3}, 785, false},
+    {100'000, Milliseconds{500}, {100, 200, 4}, 625, false},
+    {300'000, Milliseconds{1000}, {70, 100, 0}, 470, false},
+    {600'000, Milliseconds{2000}, {30, 0, 0}, 270, false},
     {100'000'000, Milliseconds{3000}, {0, 0, 0}, 0, true},
 }};
 

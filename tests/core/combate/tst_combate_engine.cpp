@@ -43,9 +43,10 @@ Answer answerOf(const Knowledge& knowledge, const Options& options, const engine
 }
 
 Words reasonOf(const Knowledge& knowledge, const std::string& play) {
+    static const auto engine = engineFor("combate")->make();
     Answer answer;
     answer.play = play;
-    return engineFor("combate")->make()->reason(CombateSight(knowledge), answer);
+    return engine->reason(CombateSight(knowledge), answer);
 }
 
 /// Red's and Blue's pieces by square; standards and what else is not named are put out of the way.
