@@ -124,8 +124,7 @@ class OtherEngine final : public Contestant {
         if (!process_) return failure(errorText("the program has ended"));
         const auto deadline = std::chrono::steady_clock::now() + patience;
         while (true) {
-            auto line = process_->read(std::chrono::duration_cast<std::chrono::milliseconds>(
-                deadline - std::chrono::steady_clock::now()));
+            auto line = process_->read(deadline);
             if (!line) {
                 process_.reset();
                 return line;

@@ -96,8 +96,7 @@ bool LineProcess::write(std::string_view line) {
     return true;
 }
 
-Result<std::string> LineProcess::read(std::chrono::milliseconds patience) {
-    const auto deadline = Clock::now() + patience;
+Result<std::string> LineProcess::read(Clock::time_point deadline) {
     while (true) {
         if (const std::size_t end = pending_.find('\n'); end != std::string::npos) {
             std::string line = pending_.substr(0, end);
@@ -105,7 +104,7 @@ Result<std::string> LineProcess::read(std::chrono::milliseconds patience) {
             if (line.ends_with('\r')) line.pop_back();
             return line;
         }
-        const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(deadline - Clock::now());
+        const auto left = std::chrono::ceil<std::chrono::milliseconds>(deadline - Clock::now());
         if (left.count() <= 0) return failure(errorText("the program does not answer"));
         pollfd waiting{output_, POLLIN, 0};
         if (::poll(&waiting, 1, static_cast<int>(left.count())) < 0 && errno != EINTR)

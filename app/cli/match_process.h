@@ -23,8 +23,8 @@ class LineProcess {
 
     /// False when the program has gone.
     bool write(std::string_view line);
-    /// The next line; fails when the program has gone or says nothing for so long.
-    Result<std::string> read(std::chrono::milliseconds patience);
+    /// The next line; fails when the program has gone or none has come by then, never sooner.
+    Result<std::string> read(std::chrono::steady_clock::time_point deadline);
 
   private:
     LineProcess(pid_t process, int input, int output) : process_(process), input_(input), output_(output) {}
