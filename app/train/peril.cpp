@@ -52,10 +52,7 @@ class PerilCount {
             if (!piece.square || !piece.moved) continue;
             const int distance = peril.distance(rank, *piece.square);
             if (distance >= Peril::farAway) continue;
-            const SquareSet& posts = peril.posts(rank, *piece.square);
-            const bool stopped = std::any_of(own.begin(), own.end(), [&](const OwnPiece& each) {
-                return each.square && posts.contains(*each.square) && Peril::stops(each.rank, rank);
-            });
+            const bool stopped = peril.isStopped(knowledge, rank, *piece.square);
             Place& place = places_[piece.known.has_value()][stopped][static_cast<std::size_t>(distance)];
             ++place.times;
             place.taken += near && raid->piece == static_cast<int>(n);

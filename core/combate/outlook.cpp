@@ -121,16 +121,12 @@ void Outlook::riskStandard(const Shares& own) {
 int Outlook::perilFrom(const Knowledge& knowledge, const EnemyPiece& piece,
                        const std::array<float, rankCount>& shares) const {
     if (!piece.moved) return 0;
-    const auto& own = knowledge.own();
     float chance = 0;
     for (const Rank rank : allRanks) {
         const float share = shares[index(rank)];
         if (!canMove(rank) || share <= 0) continue;
         const int distance = peril_.distance(rank, *piece.square);
-        const SquareSet& posts = peril_.posts(rank, *piece.square);
-        const bool stopped = std::any_of(own.begin(), own.end(), [&](const OwnPiece& each) {
-            return each.square && posts.contains(*each.square) && Peril::stops(each.rank, rank);
-        });
+        const bool stopped = peril_.isStopped(knowledge, rank, *piece.square);
         chance += share * static_cast<float>(Peril::chance(distance, piece.known.has_value(), stopped));
     }
     return static_cast<int>(chance * static_cast<float>(victory(Camp::Enemy)) / 1000);

@@ -52,6 +52,13 @@ bool Peril::stops(Rank own, Rank enemy) {
     return canMove(own) && !duel(own, enemy).defenderStands();
 }
 
+bool Peril::isStopped(const Knowledge& knowledge, Rank enemy, Square square) const {
+    const auto& own = knowledge.own();
+    return std::any_of(own.begin(), own.end(), [&](const OwnPiece& each) {
+        return each.square && posts(enemy, square).contains(*each.square) && stops(each.rank, enemy);
+    });
+}
+
 void Peril::placePosts(const Terrain& terrain) {
     // By square: from where an own piece attacks there within so many plays of its own.
     std::array<std::array<SquareSet, farAway>, squareCount> within;

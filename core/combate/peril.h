@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "combate/knowledge.h"
 #include "combate/piece.h"
 #include "combate/square.h"
 #include "combate/square_set.h"
@@ -12,8 +13,8 @@
 namespace leuctra::combate {
 
 /// The peril in which enemy pieces bring the own standard, by the squares that they have to walk to it,
-/// farther than a search looks ahead. The chances are smoothed by hand after what `leuctra-train peril` counts:
-/// how often a piece in such a place took the standard within the next 30 plies.
+/// farther than a search looks ahead. The chances are smoothed by hand after what `leuctra-train peril`
+/// counts: how often a piece in such a place took the standard within the next 30 plies.
 class Peril {
   public:
     static constexpr int farAway = 9;  ///< from here on nobody is a danger
@@ -33,6 +34,8 @@ class Peril {
     /// The squares from which an own piece comes in time to attack an enemy piece on its way to the standard,
     /// walking round the own bombs, if the enemy moves first. None when he is far away.
     const SquareSet& posts(Rank enemy, Square square) const { return posts_[enemy == Rank::Sapper][square]; }
+    /// Whether an own piece that stops an enemy of a rank is on one of the posts against him.
+    bool isStopped(const Knowledge& knowledge, Rank enemy, Square square) const;
 
   private:
     void placePosts(const Terrain& terrain);
